@@ -24,7 +24,7 @@ async function runAll() {
   const go = async (name: string, id = '', settings: Record<string, string> = {}) =>
     done.push(...(await harness.runBuilt([name, id].filter(Boolean), settings)));
   const canary = async (id: string) => {
-    await db.doc(`contact_canaries/${id}`).set({ plantedAt: Timestamp.now(), lastError: null });
+    await db.doc(`contact_canaries/${id}`).set({});
     await harness.store(id);
   };
   await canary('canaryAAAAAAAAAAAAAA');
@@ -37,6 +37,8 @@ async function runAll() {
   await canary('canaryBBBBBBBBBBBBBB');
   await go('sendContactEmail', 'canaryBBBBBBBBBBBBBB');
   await go('sendContactCanary');
+  const { docs } = await db.collection('contact_messages').where('name', '==', 'Hourly test').get();
+  expect(docs).toHaveLength(1);
   mailServer.behaviour = 'accept';
 
   await harness.store('messageAAAAAAAAAAAAA');

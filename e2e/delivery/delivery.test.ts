@@ -1,6 +1,9 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { deleteApp, getApp } from 'firebase-admin/app';
 import { Timestamp } from 'firebase-admin/firestore';
+import { emptyBudget } from '../../packages/contact/src/deliver/budget.ts';
+import { createDelivery } from '../../packages/contact/src/deliver/job.ts';
 import { claim } from '../../packages/contact/src/deliver/firestoreLedger/entries.ts';
 import { addUnclaimed } from '../../packages/contact/src/deliver/firestoreLedger/scan.ts';
 import { functionTimeouts, lease, sweepTime } from '../../packages/contact/src/deliver/delivery.ts';
@@ -83,7 +86,7 @@ describe('a mail server that fails', () => {
     if (code === 'ETIMEDOUT')
       harness.timeouts = { connection: 1000, greeting: 1000, socket: 1500, total: 9000 };
     const refusal = behaviour === '451' ? 'Anna Tajna' : 'http-500';
-    const notify = vi.fn().mockRejectedValue(new Error(refusal));
+    const notify = vi.fn(() => sleep(100).then(() => Promise.reject(new Error(refusal))));
     const parts = { ...harness.parts(), notify };
     if (behaviour === 'break') parts.mailer.send = () => Promise.reject(new Error('Anna Tajna'));
     expect(await harness.event(id, parts)).toBe(`thrown: ${code}`);
@@ -124,7 +127,7 @@ describe('a crash', () => {
       await new Promise(() => {});
     };
     void harness.event(id, parts);
-    await until(() => isThere);
+    await vi.waitUntil(() => isThere, 60_000);
 
     expect(await harness.event(id)).toBe('thrown: busy');
     harness.advance(17);
@@ -160,7 +163,7 @@ describe('a crash', () => {
       harness.limits = { capPerHour: 1 };
       for (const each of ids) expect(await harness.event(each)).toBe('held');
       harness.mailServer.behaviour = behaviour;
-      await expect(harness.digest()).rejects.toThrow('is not delivered yet');
+      expect(await harness.sweep()).toMatchObject({ failed: 1, inDigests: 0 });
       Object.assign(harness, { limits: {} });
       harness.mailServer.behaviour = 'accept';
     };
@@ -236,7 +239,7 @@ describe('a server that refuses', () => {
     harness.limits = {};
     await harness.sweep();
     expect(await harness.states()).toEqual({ sent: 3, held: 1 });
-    expect((await harness.entry(id))['state']).toBe('held');
+    expect(await harness.entry(id)).toMatchObject({ state: 'held', lastError: null });
     await harness.sweep();
     const taken = (await harness.db.doc('contact_state/mail_budget').get()).get('taken') as unknown[];
     expect(taken).toHaveLength(harness.mailServer.received);
@@ -268,7 +271,14 @@ describe('a server that refuses', () => {
       harness.advance(5);
     }
     expect(await harness.states()).toEqual({ sent: 9, parked: 1 });
-    expect((await harness.entry(id))['state']).toBe('parked');
+    expect(await harness.entry(id)).toMatchObject({ state: 'parked', lastError: 'smtp-554' });
+    expect(harness.logged.join()).toMatch(
+      /"e-mail failed",{"digest":"[^"]+","messages":10,"code":"smtp-554"/,
+    );
+    const parked = `["error","message parked, the mail server refuses it",{"id":"${id}"}]`;
+    expect(harness.logged.filter((line) => line.includes('message parked'))).toEqual([parked]);
+    const budget = await harness.db.doc('contact_state/mail_budget').get();
+    expect(budget.get('digests.level')).toBe('phone');
   });
 
   test('one number in most messages: the others arrive with the first sweep, after one notice', async () => {
@@ -286,7 +296,7 @@ describe('a server that refuses', () => {
   test('everything gets no more e-mails until a pause is over', async () => {
     const ids = await refuse([], 3);
     harness.mailServer.behaviour = '554';
-    expect(await harness.sweep()).toMatchObject({ overdue: 0 });
+    expect(await harness.sweep()).toMatchObject({ failed: 1, overdue: 0 });
     expect(harness.mailServer.received).toBe(4);
     expect(await harness.sweep()).toMatchObject({ sent: 0, failed: 1, failedSteps: [] });
     expect(harness.mailServer.received).toBe(4);
@@ -295,6 +305,7 @@ describe('a server that refuses', () => {
     await harness.sweep();
     expect(await harness.states()).toEqual({ sent: ids.length });
     expect(harness.logged.join().match(/the mail server cannot be used/g)).toHaveLength(1);
+    expect(harness.logged.join()).toContain('"sweep done",{"sent":0,"inDigests":0,"failed":1}');
   });
 
   test('one recipient sends to that one again, whole, and to others meanwhile', async () => {
@@ -337,25 +348,28 @@ test.skipIf(isShort)('20 messages at once reach the cap exactly, and the others 
 describe('the sweep', () => {
   test('sends up to the cap, then a digest of the rest, the rarest and latest first', async () => {
     harness.limits = { capPerHour: 5 };
-    for (const [n, message] of ['raz', 'raz', 'dwa', 'raz', 'trzy', 'cztery', 'raz'].entries())
-      await harness.store(`message000000000000${n}`, 20 - n, { phone: `12 345 67 8${n}`, message });
+    for (const [n, message] of 'raz raz dwa raz trzy cztery raz pięć'.split(' ').entries())
+      await harness.store(`message000000000000${n}`, 20 - n, {
+        phone: n === 5 ? '+48123456783' : `12 345 67 8${n}`,
+        message,
+      });
     const problems = ['NOTIFY_URL is wrong.'];
     const rest = { failed: 0, overdue: 0, parked: 0, failedSteps: [] };
     const result = await harness.sweep({ ...harness.parts(), problems });
-    expect(result).toEqual({ added: 7, sent: 3, inDigests: 4, ...rest });
+    expect(result).toEqual({ added: 8, sent: 3, inDigests: 5, ...rest });
     expect(harness.mailServer.ids.map((each) => each.slice(-1)).slice(0, 3)).toEqual(['0', '1', '2']);
     const numbers = decoded(harness.mailServer.arrived[3]?.raw).match(/8\d(?=: \w)/g);
-    expect(numbers).toEqual(['85', '84', '83', '86']);
+    expect(numbers).toEqual(['87', '84', '83', '83', '86']);
     expect(harness.logged.filter((line) => !line.includes('"digest sent"'))).toEqual([
       '["error","a setting is wrong and ignored",{"problem":"NOTIFY_URL is wrong."}]',
       '["warn","mail cap reached, message held for the digest",{"id":"message0000000000003"}]',
-      '["warn","mail cap reached, message held for the digest",{"count":3}]',
-      '["info","sweep done",{"sent":3,"inDigests":4,"failed":0}]',
+      '["warn","mail cap reached, message held for the digest",{"count":4}]',
+      '["info","sweep done",{"sent":3,"inDigests":5,"failed":0}]',
     ]);
     const state = await harness.db.doc('contact_state/sweep').get();
     expect(state.data()).toMatchObject({ problems, locale: polishLocale });
     const counts = (await harness.db.collection('contact_counts').get()).docs.map((doc) => doc.data());
-    expect([counts.length, Math.max(...counts.map(({ count }) => Number(count)))]).toEqual([11, 4]);
+    expect([counts.length, Math.max(...counts.map(({ count }) => Number(count)))]).toEqual([12, 4]);
     expect(Math.round((counts[0]?.['expireAt'].toMillis() - Date.now()) / 3_600_000)).toBe(48);
   });
 
@@ -365,13 +379,17 @@ describe('the sweep', () => {
       await harness.store(each);
       await harness.event(each);
     }
-    await harness.db.doc('contact_messages/messageBBBBBBBBBBBBB').delete();
+    harness.limits = { capPerHour: 1 };
+    expect(await harness.event(await harness.store('messageCCCCCCCCCCCCC'))).toBe('held');
+    harness.limits = {};
+    for (const each of ['messageBBBBBBBBBBBBB', 'messageCCCCCCCCCCCCC'])
+      await harness.db.doc(`contact_messages/${each}`).delete();
     harness.mailServer.behaviour = 'accept';
     harness.advance(2);
     const parts = harness.parts();
     parts.ledger = { ...parts.ledger, sweepRef: null as never };
     const failedSteps = ['heartbeat', 'unclaimed'];
-    expect(await harness.sweep(parts)).toMatchObject({ sent: 1, failed: 0, failedSteps });
+    expect(await harness.sweep(parts)).toMatchObject({ added: 0, sent: 1, failed: 0, failedSteps });
     expect(harness.logged.at(-2)).toContain(
       'a step of the sweep broke off",{"step":"unclaimed","code":"unknown"}',
     );
@@ -397,12 +415,13 @@ describe('the sweep', () => {
   });
 
   test.each([
-    ['contact_state/mail_budget', { taken: 'none' }],
-    ['contact_state/mail_budget', { taken: [{ id: 1 }], outage: { until: 'soon' }, digests: null }],
+    ['contact_state/mail_budget', { ...emptyBudget, outage: 'soon' }],
+    ['contact_state/mail_budget', { ...emptyBudget, taken: [{ id: 1, at: 1 }] }],
+    ['contact_state/mail_budget', { ...emptyBudget, digests: null }],
     ['contact_state/sweep', { wholeScanAt: 'today', scannedUntil: 5, scannedId: 1 }],
     ['contact_digests/damaged', { leaseUntil: Timestamp.fromMillis(0), ids: 'all' }],
-    [`contact_deliveries/${id}`, { state: 'retry', leaseUntil: Timestamp.fromMillis(0) }],
-    [`contact_deliveries/${id}`, { state: 'lost' }],
+    [`contact_deliveries/${id}`, { ...createDelivery(id, 0, 1, ''), rank: '1' }],
+    [`contact_deliveries/${id}`, { ...createDelivery(id, 0, 1, ''), state: 'lost' }],
   ])('ignores the damaged document %s, and sends the message', async (path, data) => {
     await harness.db.doc(path).set(data);
     await harness.store(id, 5);
@@ -442,7 +461,9 @@ test('a visitor gets one confirmation a day, after the company, without anybody�
   await confirm('messageBBBBBBBBBBBBB', 'An.na+b@example.org');
   const recipients = harness.mailServer.arrived.map(({ to }) => to[0]?.split('@')[0]);
   expect(recipients).toEqual(['biuro', 'anna', 'biuro']);
-  expect(decoded(harness.mailServer.arrived[1]?.raw)).not.toMatch(/Tajna|600 100|Reply-To/);
+  const confirmation = decoded(harness.mailServer.arrived[1]?.raw);
+  expect(confirmation).toContain('Mamy Twoje zapytanie V-4509');
+  expect(confirmation).not.toMatch(/Tajna|600 100|Reply-To/);
   harness.advance(25 * 60);
   await confirm('messageCCCCCCCCCCCCC', 'anna@example.org');
   expect(harness.mailServer.arrived).toHaveLength(5);
@@ -479,14 +500,15 @@ test.each([
   expect(() => runDelivery(options)).toThrow('exit 1');
   expect(error.mock.lastCall?.[0]).toContain('Set VITE_FIREBASE_PROJECT_ID and SMTP_URL');
   vi.stubEnv('SMTP_URL', harness.mailServer.url);
+  expect(() => runDelivery({ ...options, country: 'UK' as never })).toThrow('country "UK"');
   runDelivery(options);
   await harness.store(id);
-  await until(() => harness.mailServer.arrived.length > 0);
+  await vi.waitUntil(() => harness.mailServer.arrived.length > 0, 60_000);
   const expected = { messageId: `<${id}@firma.example>`, to: [addresses.to] };
   expect(harness.mailServer.arrived).toMatchObject([expected]);
   expect(decoded(harness.mailServer.arrived[0]?.raw)).toMatch(text);
 
-  timer.mock.calls.find(([, delay]) => delay === 5 * 60_000)?.[0]();
+  expect(timer.mock.calls.map(([, delay]) => delay)).toContain(5 * 60_000);
   await expect.poll(() => info.mock.lastCall?.[0]).toBe('sweep done');
   const state = await harness.db.doc('contact_state/sweep').get();
   expect(state.get('locale')).toEqual({ language: labels ?? (code === 'cs' ? code : 'en'), ...locale });
@@ -500,13 +522,5 @@ async function sweepFor(minutes: number) {
   for (let passed = 0; passed < minutes; passed += 5) {
     harness.advance(5);
     await harness.sweep();
-  }
-}
-
-async function until(condition: () => boolean) {
-  const end = Date.now() + 60_000;
-  while (!condition()) {
-    if (Date.now() > end) throw new Error(`Waited a minute in vain for: ${condition.toString()}`);
-    await new Promise((resolve) => setTimeout(resolve, 5));
   }
 }

@@ -1,4 +1,4 @@
-import type { Socket } from 'node:net';
+import type { AddressInfo, Socket } from 'node:net';
 import { SMTPServer } from 'smtp-server';
 
 /** Behaviour of the server for the next e-mails. */
@@ -58,7 +58,6 @@ export class MailServer {
     const server = new SMTPServer({
       // The name of 127.0.0.1 would be asked for at a server of names, outside of this machine.
       disableReverseLookup: true,
-      disabledCommands: ['STARTTLS'],
       authOptional: true,
       logger: false,
       closeTimeout: 50,
@@ -104,8 +103,7 @@ export class MailServer {
       socket.on('close', () => this.#sockets.delete(remotePort));
     });
     await new Promise<void>((resolve) => server.listen(this.port, '127.0.0.1', resolve));
-    const bound = server.server.address();
-    if (bound && typeof bound === 'object') this.port = bound.port;
+    ({ port: this.port } = server.server.address() as AddressInfo);
     this.#server = server;
   }
 

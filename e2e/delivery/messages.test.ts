@@ -200,10 +200,11 @@ test('--person finds one person; export and delete print a receipt', async () =>
 
 test('delete also erases the hash of an address that was sent a confirmation', async () => {
   const { ledger } = harness.parts();
-  const take = (address: string) => claimConfirmation(ledger, address, 'me', Date.now());
+  const take = (address: string, hours = 0) =>
+    claimConfirmation(ledger, address, 'me', Date.now() - hours * 3_600_000);
   await harness.store(first, 0, { email: 'Anna@example.org' });
   expect([await take('Anna@example.org'), await take('anna+2@example.org')]).toEqual([true, false]);
-  expect(await take('jan@example.org')).toBe(true);
+  expect([await take('jan@example.org', 25), await take('jan@example.org', 23)]).toEqual([false, true]);
   const { docs } = await harness.db.collection('contact_confirmations').get();
   const hours = docs.map((doc) => Math.round((doc.get('expireAt').toMillis() - Date.now()) / 3_600_000));
   expect(hours).toEqual([24, 24]);
@@ -292,7 +293,6 @@ const errors: [string[], string][] = [
   [['resend'], 'resend needs the id'],
   [['resend', first, '--parked'], 'resend needs the id'],
   [['list', '--state', 'lost'], 'one of new, sending, retry, held, digest, parked, sent, not "lost"'],
-  [['export', '--fields', 'none.ts'], 'none.ts cannot be imported'],
   [['status', '--project', 'tarcza-ddd'], 'tarcza-ddd is a real project, but FIRESTORE_EMULATOR_HOST'],
 ];
 

@@ -84,9 +84,12 @@ describe('photos follow their message', () => {
     const single = 'messageCCCCCCCCCCCCC';
     await store(single, [Buffer.from(jpeg(3))]);
     await harness.event(single);
+    expect(await harness.digest()).toBe(0);
     harness.advance(61);
     expect(await harness.digest()).toBe(1);
     expect(attached()).toHaveLength(1);
+    const { expireAt } = (await harness.entry(single)) as { expireAt: Timestamp };
+    expect(expireAt.toMillis()).toBeGreaterThan(Date.now() + 360 * 24 * 3_600_000);
   });
 
   test('the operator sees, saves and deletes them', async () => {
@@ -120,7 +123,7 @@ describe('photos follow their message', () => {
     await store(id, [Buffer.from(jpeg(1))]);
     harness.mailServer.poison = ['Tajna wiadomość'];
     expect(await harness.event(id)).toBe('sent');
-    expect([attached(), await inDays(id)]).toEqual([[], 30]);
+    expect([attached(), await inDays(id), harness.logged.length]).toEqual([[], 30, 1]);
 
     harness.limits = { capPerHour: 1 };
     harness.advance(61);

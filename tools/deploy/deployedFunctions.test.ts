@@ -1,6 +1,6 @@
 import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { localFolder, root } from '../local/paths.ts';
 import { type Lock, writeDeployedFunctions } from './deployedFunctions.ts';
 
@@ -10,19 +10,16 @@ test('the deployed lock file has the tested versions, and nothing for developmen
   const all = lockIn(root);
   mkdirSync(localFolder, { recursive: true });
   const folder = mkdtempSync(join(localFolder, 'functions-'));
-  try {
-    writeDeployedFunctions(folder);
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  writeDeployedFunctions(folder);
 
-    const { '': manifest, ...deployed } = lockIn(folder);
-    expect(manifest).not.toHaveProperty('devDependencies');
-    expect(Object.keys(deployed).length).toBeGreaterThan(50);
-    expect(Object.keys(deployed)).toContain('node_modules/nodemailer');
-    expect(Object.keys(deployed)).not.toContain('node_modules/vitest');
-    for (const [path, { version, integrity }] of Object.entries(deployed)) {
-      const tested = all[`functions/${path}`] ?? all[path];
-      expect([path, version, integrity]).toEqual([path, tested?.version, tested?.integrity]);
-    }
-  } finally {
-    rmSync(folder, { recursive: true });
+  const { '': manifest, ...deployed } = lockIn(folder);
+  expect(manifest).not.toHaveProperty('devDependencies');
+  expect(Object.keys(deployed).length).toBeGreaterThan(50);
+  expect(Object.keys(deployed)).toContain('node_modules/nodemailer');
+  expect(Object.keys(deployed)).not.toContain('node_modules/vitest');
+  for (const [path, { version, integrity }] of Object.entries(deployed)) {
+    const tested = all[`functions/${path}`] ?? all[path];
+    expect([path, version, integrity]).toEqual([path, tested?.version, tested?.integrity]);
   }
 });

@@ -108,14 +108,8 @@ test.concurrent('the whole deploy builds, and hands firebase all parts with abso
   expect(firebase?.args).toEqual(['deploy', '--project', 'tarcza-ddd', '--config', file]);
   expect(firebase?.config.hosting).toEqual({ cleanUrls: true, public: 'site/dist' });
   expect(firebase?.site.toSorted()).toEqual(['assets', 'assets/main-1.js', 'firebase.json', 'index.html']);
-  expect(firebase?.functions.toSorted()).toEqual([
-    '.env',
-    '.env.tarcza-ddd',
-    'lib',
-    'lib/index.js',
-    'package-lock.json',
-    'package.json',
-  ]);
+  const deployed = '.env .env.tarcza-ddd lib lib/index.js package-lock.json package.json';
+  expect(firebase?.functions.toSorted().join(' ')).toBe(deployed);
   for (const path of [firebase?.config.firestore?.rules, firebase?.config.firestore?.indexes])
     expect(existsSync(at(`tarcza/${path}`))).toBe(true);
   expect(existsSync(file)).toBe(false);

@@ -76,12 +76,9 @@ test('a name that is not known is refused', () => {
 
 test('lists the settings without which a failure would go unnoticed', () => {
   const watched = { CANARY_TO: 'k@firma.pl', WEB_API_KEY: 'key', WEB_APP_ID: 'id', SITE_URL: 'https://x' };
-  const namesIn = (lines: string[]) => lines.map((line) => line.split(' ')[0]);
+  const namesIn = (lines: string[]) => lines.map((line) => line.split(' ')[0]).join(' ');
   expect(findUnwatched(watched, site)).toEqual([]);
-  expect(namesIn(findUnwatched({}, {}))).toEqual(['CANARY_TO', 'APP_CHECK']);
-  expect(namesIn(findUnwatched({ CANARY_TO: 'k@firma.pl' }, site))).toEqual([
-    'WEB_API_KEY',
-    'SITE_URL',
-    'WEB_APP_ID',
-  ]);
+  expect(namesIn(findUnwatched({}, {}))).toBe('CANARY_TO APP_CHECK');
+  const canary = { CANARY_TO: 'k@firma.pl' };
+  expect(namesIn(findUnwatched(canary, site))).toBe('WEB_API_KEY SITE_URL WEB_APP_ID');
 });

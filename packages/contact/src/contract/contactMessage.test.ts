@@ -42,7 +42,15 @@ test('rejects hidden text', () => {
     expect(validateValues(standardFields, { ...good, name })).toEqual({ name: 'characters' });
 });
 
-const [local, ...domains] = ['żółw@example.com', 'żółw', 'żółw.pl/x', 'żółw.pl:80', 'b@żółw.pl', 'żółw..pl'];
+const [local, ...domains] = [
+  'żółw@example.com',
+  'żółw',
+  'żółw.pl/x',
+  'żółw.pl:80',
+  'b@żółw.pl',
+  'żółw..pl',
+  'żółw.1',
+];
 const invalid = [local, ...domains.map((domain) => `anna@${domain}`)];
 const encoded = ['=?UTF-8?Q?=61?=@evil.com', 'a=?b@example.com', 'a==?b@example.com', 'b.=?@example.com'];
 const valid = ['a?=b@example.com', '=@example.com', 'a=.?b@example.com', '=a=b=@example.com'];
@@ -71,20 +79,11 @@ test.each<[ContactMessage[keyof ContactMessage], Partial<ContactMessage>, object
   ['no name', { name: '' }, { name: 'missing' }],
   ['a phone with an extension', { phone: '22 123 45 67 ext. 12' }, {}],
   ['a phone with two extensions', { phone: '22 123 45 67 ext. 12 ext. 3' }, { phone: 'characters' }],
-  ['a name at the limit', { name: 'a'.repeat(100) }, {}],
   ['a name over it', { name: 'a'.repeat(101) }, { name: 'too-long' }],
   ['a name with a line break', { name: 'a\nb' }, { name: 'characters' }],
-  ['a name with a bidirectional control', { name: 'a\u202Eb' }, { name: 'characters' }],
-  ['a name not trimmed', { name: ' ab' }, { name: 'characters' }],
   ['a phone of six digits', { phone: '123 456' }, { phone: 'digits' }],
-  ['a phone of sixteen digits', { phone: '1234567890123456' }, { phone: 'digits' }],
-  ['a phone with Arabic digits', { phone: '٦٠٠١٠٠٢٠٠' }, { phone: 'characters' }],
-  ['an e-mail', { email: "a.b'c+d@x-y.com.pl" }, {}],
   ['an empty e-mail', { email: '' }, { email: 'missing' }],
   ['a message of blanks', { message: ' ' }, { message: 'characters' }],
-  ['a message with lines', { message: 'a\n\n\tb\r\nc' }, {}],
-  ['a message at the limit', { message: 'a'.repeat(5000) }, {}],
-  ['a service with a bell', { service: 'a\u0007b' }, { service: 'characters' }],
 ])('finds the errors of %s', (_, changed, problems) => {
   expect(validateValues(standardFields, { ...good, ...changed })).toEqual(problems);
 });

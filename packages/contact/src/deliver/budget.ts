@@ -40,6 +40,6 @@ export function recordInBudget(
   if (end === 'accepted' || end === 'isolate') return { ...budget, taken, outage: null };
   if (end !== 'outage') return { ...budget, taken };
   const failures = (budget.outage?.failures ?? 0) + 1;
-  const until = now + Math.min(longestPause, minute * 2 ** Math.min(failures - 1, 10));
+  const until = now + Math.min(longestPause, minute * 2 ** (failures - 1));
   return { ...budget, taken, outage: { code: code ?? 'unknown', failures, until } };
 }

@@ -50,13 +50,14 @@ export interface VisitorOptions extends CommitTarget {
 /** Logs the previous canary if it did not arrive. Sends the next one, unless the form is closed. */
 export async function sendCanary(options: CanaryOptions, visitor: VisitorOptions): Promise<void> {
   const { ledger, mailer } = options;
-  const { closedRef, fields, log } = ledger;
+  const { canaryRef, closedRef, fields, log } = ledger;
   for (const { id, code } of await canaries.removeMissing(ledger))
     log('error', 'canary did not arrive', { id, code });
   const isClosed = mailer !== null && (await closedRef.get()).exists;
   if (isClosed) log('info', 'form is closed, no canary sent');
   if (!mailer || isClosed) {
-    await canaries.stop(ledger);
+    // No alert waits for the last canary.
+    await canaryRef.delete();
     return;
   }
   const id = await canaries.add(ledger);

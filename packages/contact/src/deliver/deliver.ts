@@ -108,7 +108,7 @@ export async function deliverDigest(
     if (next !== undefined && isInTime()) continue;
     if (end === 'accepted') return ids.length;
     if (end === 'isolate' || end === 'refused') return 0;
-    throw new DeliveryError(`digest ${claimed.id}`, fault?.code ?? 'unknown', end === 'outage');
+    throw new DeliveryError(`digest ${claimed.id}`, fault?.code ?? 'unknown');
   }
 }
 

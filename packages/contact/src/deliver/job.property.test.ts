@@ -255,14 +255,16 @@ test('a message that is held or resumed goes to all, with a mark if some may hav
   const error = { attempts: 3, lastError: 'smtp-451' };
   const tried = { ...created, ...error, failures: 2, level: 'phone', expireAt: 5 } as const;
   const resumed = { ...created, ...error, leaseUntil: 9 };
-  expect(jobs.holdDelivery(tried, 9)).toEqual({ ...tried, state: 'held', leaseUntil: 9 });
+  const claim = { owner: '', now: 9, limits: { ...limits, capPerHour: 0 } };
+  const hold = (entry: Delivery) => jobs.claimDelivery({ entry, budget: emptyBudget }, claim).entry;
+  expect(hold(tried)).toEqual({ ...tried, state: 'held', leaseUntil: 9 });
   expect(jobs.restartDelivery(tried, 9)).toEqual(resumed);
   const possibleDuplicate = true;
   const marks = { sentAt: 4, owner: 'crashed', missing: ['b@x.pl'], state: 'digest', possibleDuplicate };
   for (const [name, value] of Object.entries(marks)) {
     const entry = { ...tried, [name]: value };
     const held = { ...entry, state: 'held', owner: null, leaseUntil: 9, possibleDuplicate };
-    expect(jobs.holdDelivery(entry, 9)).toEqual(held);
+    expect(hold(entry)).toEqual(held);
     const expireAt = name === 'sentAt' ? 5 : null;
     expect(jobs.restartDelivery(entry, 9)).toEqual({ ...resumed, expireAt, possibleDuplicate });
   }

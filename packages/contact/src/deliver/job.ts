@@ -91,7 +91,7 @@ export function finishJob<Kind extends Job>(
 function getDelay(failures: number, fault: MailFault): number {
   const isSlow = (fault.permanent && fault.cause === 'recipients') || fault.mayHaveArrived;
   const [first, longest] = isSlow ? [5 * minute, 6 * hour] : [minute, hour / 4];
-  return Math.min(longest, first * 2 ** Math.min(failures - 1, 20));
+  return Math.min(longest, first * 2 ** (failures - 1));
 }
 
 export function createDelivery(id: string, receivedAt: number, rank: number, mailDomain: string): Delivery {
@@ -129,12 +129,9 @@ export function claimDelivery(
   // Its number was refused, so it would be refused in a digest.
   if (entry.state === 'parked') return stay('parked');
   if (kind === 'reserved') return stay('waiting');
-  return { result: 'held', entry: holdDelivery(entry, now), budget };
-}
-
-/** Returns the entry of a due message, held for the digest. */
-export function holdDelivery(entry: Delivery, now: number): Delivery {
-  return { ...entry, state: 'held', possibleDuplicate: mayBeDuplicate(entry), owner: null, leaseUntil: now };
+  const possibleDuplicate = mayBeDuplicate(entry);
+  const held = { ...entry, state: 'held', possibleDuplicate, owner: null, leaseUntil: now } as const;
+  return { result: 'held', entry: held, budget };
 }
 
 /** Returns whether an e-mail to all recipients may be the second one for some of them. */

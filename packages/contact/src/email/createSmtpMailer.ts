@@ -104,6 +104,7 @@ interface ServerError {
   code?: string;
   responseCode?: number;
   command?: string;
+  syscall?: string;
   recipient?: string;
 }
 
@@ -158,8 +159,10 @@ function toMailError(
   isTransmitted: boolean,
   missing: readonly string[] | null,
 ): MailError {
-  const { code, responseCode, command } = error;
+  const { code, responseCode, command, syscall } = error;
   const hasReply = typeof responseCode === 'number';
+  // Of a wrong certificate or protocol. Errors of the network have the name of a system call.
+  const isEncryption = code === 'ETLS' || (code === 'ESOCKET' && !syscall);
   // The server's limit, from its greeting or in its reply to the announced size.
   const isTooLarge = command === 'MAIL FROM' && (code === 'EMESSAGE' || responseCode === 552);
   // The server shuts down.
@@ -168,7 +171,7 @@ function toMailError(
   // With pipelining the command DATA is sent before these replies.
   const hasData = isTransmitted && command !== 'MAIL FROM' && command !== 'RCPT TO';
   return new MailError({
-    code: hasReply ? `smtp-${responseCode}` : toSafeCode(code),
+    code: isEncryption ? 'ETLS' : hasReply ? `smtp-${responseCode}` : toSafeCode(code),
     isTransmitted: hasData && code !== 'EENVELOPE',
     // Without a reply to the e-mail, it is unknown whether the server accepted it.
     mayHaveArrived: hasData && !hasReply,

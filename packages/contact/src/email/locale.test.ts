@@ -89,6 +89,8 @@ test.each([
   const morning = receivedAt - 5 * 3_600_000;
   expect([formats.time(receivedAt), formats.shortTime(morning)]).toEqual([time, short]);
   expect([1, 2, 5].map(formats.messages).join(', ')).toBe(messages);
+  // A day is the same everywhere.
+  expect(time).toContain(createFormats({ ...czech, language, timeZone: 'America/Lima' }).day('2026-11-20'));
 });
 
 test('an invalid locale throws', () => {

@@ -1,18 +1,21 @@
 import { expect, test } from 'vitest';
+import { getAllFields } from '../contract/fields.ts';
 import { getGroupKey } from './messageGroups.ts';
 import { maxDigestBytes, maxFileBytes, renderDigestEmail } from './renderDigestEmail.ts';
 import type { StoredMessage } from './storedMessage.ts';
 
+const fields = getAllFields([{ kind: 'text', name: 'street', title: 'Ulica' }]);
 const start = Date.UTC(2026, 10, 20, 13);
 
 function stored(n: number, message: string, name = `Bot ${n}`): StoredMessage {
   const phone = `5${n.toString().padStart(8, '0')}`;
   const content = { name, email: null, phone, service: null, message };
   const id = `message${n.toString().padStart(13, '0')}`;
-  return { id, content, receivedAt: start + n, possibleDuplicate: false, level: 'whole' };
+  return { id, content, fields, receivedAt: start + n, possibleDuplicate: false, level: 'whole' };
 }
 
-const digest = async (...all: StoredMessage[]) => (await renderDigestEmail([all], '<d@example.com>')).email;
+const digest = async (...all: StoredMessage[]) =>
+  (await renderDigestEmail([[], all], '<d@example.com>')).email;
 const genuine = (n: number) => stored(n, 'Mam pluskwy w sypialni.', 'Anna Żółć');
 const fileOf = ({ attachments }: Awaited<ReturnType<typeof digest>>) =>
   Buffer.concat([attachments?.[0]?.content ?? []].flat()).toString();
@@ -47,7 +50,7 @@ test('a digest has all messages whole in the file, in columns of the form', asyn
   const lines = fileOf(email).trimEnd().split('\r\n');
   expect(lines).toHaveLength(2001);
   expect(lines[0]).toBe(
-    '\uFEFF"Numer zapytania";"";"Otrzymano";"Imię i nazwisko";"Telefon";"E-mail";"Usługa";"Wiadomość";"Zdjęcia";"…"',
+    '\uFEFF"Numer zapytania";"";"Otrzymano";"Imię i nazwisko";"Telefon";"E-mail";"Usługa";"Wiadomość";"Ulica";"Zdjęcia";"…"',
   );
   expect(lines.at(-1)).toMatch(/^"message0000000001999";"[A-Z]-\d{4}".*"Kup ""tanio""; .*1999"/);
   const file = { filename: 'messages.csv', contentType: 'text/csv; charset=utf-8' };
@@ -74,9 +77,9 @@ test('a digest leaves out refused texts, in the file as well, and names photos, 
   ]);
   expect(email.text).toMatch(/show ID[^]*export ID --photos FOLDER[^]*mogło już/);
   expect(fileOf(email).split('\r\n').slice(1)).toEqual([
-    `"";"Z-3889";"20 listopada 2026 14:00";"Anna Żółć";"'500000001";"";"";"";"";""`,
-    `"message0000000000002";"A-3890";"20 listopada 2026 14:00";"Bot 2";"'500000002";"";"";"Dzień dobry";"'2";"page: /kontakt\npets: tak"`,
-    `"message0000000000002";"A-3890";"20 listopada 2026 14:00";"";"";"";"";"";"'1";""`,
+    `"";"Z-3889";"20 listopada 2026 14:00";"Anna Żółć";"'500000001";"";"";"";"";"";""`,
+    `"message0000000000002";"A-3890";"20 listopada 2026 14:00";"Bot 2";"'500000002";"";"";"Dzień dobry";"";"'2";"page: /kontakt\npets: tak"`,
+    `"message0000000000002";"A-3890";"20 listopada 2026 14:00";"";"";"";"";"";"";"'1";""`,
     expect.stringContaining(`"${long.name}";"brak";"";"";"a\n\nb c`),
     '',
   ]);
@@ -104,11 +107,12 @@ test.each(['@', '界', '"='])('a digest ends before the e-mail has 10 MB, with t
 });
 
 test('a digest prevents forged lines, links, markup and formulas', async () => {
+  const { content, ...other } = stored(2, '<b>Dwa</b>');
   const email = await digest(
     stored(1, 'Raz\n2. Obcy, 700 000 000: zadzwoń na https://zly.example', '=HYPERLINK("<i>")'),
-    stored(2, '<b>Dwa</b>'),
+    { ...other, content: { ...content, phone: '<u>brak' } },
   );
   expect(email.text.match(/^\d+\. /gm)).toEqual(['1. ', '2. ']);
-  expect(email.html).not.toMatch(/zly\.example|<b>|<i>/);
+  expect(email.html).not.toMatch(/zly\.example|<b>|<i>|<u>/);
   expect(fileOf(email)).toContain(`"'=HYPERLINK(""<i>"")"`);
 });

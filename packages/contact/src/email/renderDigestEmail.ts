@@ -42,9 +42,9 @@ export async function renderDigestEmail(
   let size = frameBytes;
   let fileSize = 0;
   reading: for await (const page of pages) {
-    const fields = page[0]?.fields ?? getAllFields();
-    if (rows.length === 0) rows.push(Buffer.from(`\uFEFF${formats.csvLine(getHeader(fields, formats))}`));
     for (const message of page) {
+      const { fields = getAllFields() } = message;
+      if (rows.length === 0) rows.push(Buffer.from(`\uFEFF${formats.csvLine(getHeader(fields, formats))}`));
       const row = Buffer.from(renderRow(message, fields, formats));
       fileSize += row.length;
       if (fileSize > maxFileBytes && ids.length > 0) break reading;
@@ -85,8 +85,8 @@ function renderLine(message: StoredMessage, place: number, formats: Formats) {
   const { id, content, receivedAt, level = 'whole', photoCount = 0 } = message;
   const { labels } = formats;
   const contact = keepContact(content, level);
-  const name = truncate(disableLinks(getText(contact, 'name').slice(0, 100)), 40) || labels.notGiven;
-  const phone = formatPhone(getText(contact, 'phone').slice(0, 60), formats.country);
+  const name = truncate(disableLinks(getText(contact, 'name')), 40) || labels.notGiven;
+  const phone = formatPhone(getText(contact, 'phone'), formats.country);
   const number = disableLinks(phone.text) || labels.notGiven;
   const start = disableLinks(getText(content, 'message').slice(0, 200).replace(/\s+/g, ' '));
   const words = level === 'whole' ? `: ${truncate(start, 70) || labels.notGiven}` : '';

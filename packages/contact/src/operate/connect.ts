@@ -1,14 +1,13 @@
 import { initializeApp } from 'firebase-admin/app';
 import { type Firestore, getFirestore } from 'firebase-admin/firestore';
-import { UsageError } from './output.ts';
 
-/** Opens the project's database and prints which one it is. Throws a UsageError if project and emulator do not match. */
+/** Opens the project's database and prints which one it is. Throws an Error if project and emulator do not match. */
 export async function connect(projectId: string): Promise<Firestore> {
   // Firebase reserves the prefix for projects that exist in emulators only.
   if (projectId.startsWith('demo-')) await requireEmulator(projectId);
   else if (process.env['FIRESTORE_EMULATOR_HOST'])
     // Otherwise the emulator's messages would be taken for those of the project.
-    throw new UsageError(
+    throw new Error(
       `--project ${projectId} is a real project, but FIRESTORE_EMULATOR_HOST points to an emulator. Unset it first.`,
     );
   else console.error(`Database: project ${projectId} in the cloud`);
@@ -20,7 +19,7 @@ async function requireEmulator(projectId: string): Promise<void> {
   process.env['METADATA_SERVER_DETECTION'] ??= 'none';
   console.error(`Database: project ${projectId} in the emulator at ${host}`);
   if (!(await fetch(`http://${host}`, { signal: AbortSignal.timeout(10_000) }).catch(() => null)))
-    throw new UsageError(
+    throw new Error(
       `No Firestore emulator answers at ${host}. Start one, name another with ` +
         'FIRESTORE_EMULATOR_HOST, or name a real project with --project.',
     );
@@ -28,7 +27,6 @@ async function requireEmulator(projectId: string): Promise<void> {
 
 /** Returns the text of an error, with what to do about it. Errors of Firestore have a number as code. */
 export function explainError(error: unknown): string {
-  if (error instanceof UsageError) return error.message;
   const { message = String(error), code } = error as { message?: string; code?: unknown };
   if (/default credentials|invalid_grant|UNAUTHENTICATED/i.test(message)) {
     return 'Google Cloud does not know who you are. Run "gcloud auth application-default login" first.';

@@ -1,9 +1,8 @@
 import { isDay } from '../contract/days.ts';
-import { UsageError } from './output.ts';
 
 /**
  * Returns a filter for local times such as `2026-11-20 14:00:05`. Both ends are a day, a minute or a second, and included.
- * Throws a UsageError if one is no time.
+ * Throws an Error if one is no time.
  */
 export function createTimeFilter(
   from: string | undefined,
@@ -12,7 +11,7 @@ export function createTimeFilter(
   const start = from === undefined ? '' : readTime('from', from);
   const end = to === undefined ? '9' : readTime('to', to);
   if (start.slice(0, end.length) > end)
-    throw new UsageError(`The time span ends before it begins: from ${from} to ${to}.`);
+    throw new Error(`The time span ends before it begins: from ${from} to ${to}.`);
   return (time) => time >= start && time.slice(0, end.length) <= end;
 }
 
@@ -20,7 +19,7 @@ function readTime(option: string, text: string): string {
   const [time = '', day = ''] =
     /^(\d{4}-\d\d-\d\d)(?:[T ](?:[01]\d|2[0-3]):[0-5]\d(?::[0-5]\d)?)?$/i.exec(text.trim()) ?? [];
   if (isDay(day)) return time.replace(/T/i, ' ');
-  throw new UsageError(
+  throw new Error(
     `--${option} is an existing day or time, such as 2026-11-20 or 2026-11-20T14:00:05, not "${text}".`,
   );
 }

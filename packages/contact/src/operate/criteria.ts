@@ -3,7 +3,7 @@ import type { Ledger } from '../deliver/firestoreLedger/ledger.ts';
 import { getGroupKey } from '../email/messageGroups.ts';
 import { readMessageById, readMessages, resolveId, getState, type TracedMessage } from './messages.ts';
 import { criteria, type Options } from './options.ts';
-import { formatLocalTime, type Settings, UsageError } from './output.ts';
+import { formatLocalTime, type Settings } from './output.ts';
 import { createTimeFilter } from './createTimeFilter.ts';
 import { createPersonTest } from './searchText.ts';
 
@@ -30,7 +30,7 @@ export async function* findMessages(
   else for await (const message of readMessages(ledger)) if (matches(message)) yield message;
 }
 
-/** Returns a function that tests a message for all criteria. Throws a UsageError if one is invalid. */
+/** Returns a function that tests a message for all criteria. Throws an Error if one is invalid. */
 async function createFilter(ledger: Ledger, options: Options, settings: Settings): Promise<Test> {
   const { state, like, person, from, to } = options;
   const tests: Test[] = [];
@@ -40,8 +40,7 @@ async function createFilter(ledger: Ledger, options: Options, settings: Settings
   }
   if (state !== undefined) {
     const states = ['new', ...deliveryStates];
-    if (!states.includes(state))
-      throw new UsageError(`--state is one of ${states.join(', ')}, not "${state}".`);
+    if (!states.includes(state)) throw new Error(`--state is one of ${states.join(', ')}, not "${state}".`);
     tests.push((message) => getState(message) === state);
   }
   if (like !== undefined) {

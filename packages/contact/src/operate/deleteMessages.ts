@@ -7,7 +7,7 @@ import { getReplyAddress } from '../email/renderContactEmail.ts';
 import { findMessages, hasCriterion, hasSelection } from './criteria.ts';
 import { readMessageById } from './messages.ts';
 import { type Options, readCount } from './options.ts';
-import { formatLocalTime, UsageError, printTable, type Settings } from './output.ts';
+import { formatLocalTime, printTable, type Settings } from './output.ts';
 
 /** Number of messages of one commit. */
 const batchSize = 80;
@@ -20,14 +20,14 @@ export async function deleteMessages(
   settings: Settings,
 ) {
   if (id === undefined ? !hasSelection(options) : hasCriterion(options))
-    throw new UsageError('delete needs an ID, or --person X, --like ID, or --from T --to T.');
+    throw new Error('delete needs an ID, or --person X, --like ID, or --from T --to T.');
   const { count } = options;
   const expected = count === undefined ? undefined : readCount('count', count);
   const found: Found[] = [];
   for await (const { id: each, content } of findMessages(ledger, id, options, settings))
     found.push({ id: each, address: getReplyAddress({ content, fields: ledger.fields }) });
   if (expected !== undefined && expected !== found.length)
-    throw new UsageError(`${found.length} message(s) match, not ${expected}, so nothing was deleted.`);
+    throw new Error(`${found.length} message(s) match, not ${expected}, so nothing was deleted.`);
   if (found.length === 0) return console.log('No message matches, so nothing was deleted.');
   console.log(`${found.length} message(s) match in project ${options.project}:`);
   await printExamples(ledger, found, settings);
@@ -76,7 +76,7 @@ async function deleteTogether({ db, messages, deliveries }: Ledger, found: reado
 
 async function confirm(question: string): Promise<boolean> {
   if (!process.stdin.isTTY)
-    throw new UsageError('No terminal to ask the question in. Add --count N to delete without it.');
+    throw new Error('No terminal to ask the question in. Add --count N to delete without it.');
   const terminal = createInterface({ input: process.stdin, output: process.stdout });
   const answer = await terminal.question(`${question} [yes/NO] `);
   terminal.close();

@@ -9,7 +9,7 @@ import { cleanJpeg } from '../email/cleanJpeg.ts';
 import { findMessages, hasCriterion } from './criteria.ts';
 import { getState } from './messages.ts';
 import type { Options } from './options.ts';
-import { formatLocalTime, type Settings, UsageError } from './output.ts';
+import { formatLocalTime, type Settings } from './output.ts';
 
 /** Prints one message, or all that match the criteria, as CSV with all their values. Saves their photos. */
 export async function exportMessages(
@@ -20,7 +20,7 @@ export async function exportMessages(
 ): Promise<void> {
   const { photos: folder } = options;
   if (given !== undefined && hasCriterion(options))
-    throw new UsageError('export takes an ID or criteria, not both.');
+    throw new Error('export takes an ID or criteria, not both.');
   const read = () => findMessages(ledger, given, options, settings);
   const names = new Set(ledger.fields.map(({ name }) => name));
   // Also the fields that the form no longer has, while messages with them are stored.

@@ -6,7 +6,7 @@ import { exportMessages } from './exportMessages.ts';
 import { deleteMessages } from './deleteMessages.ts';
 import { resolveId } from './messages.ts';
 import { readArguments, usage } from './options.ts';
-import { readSettings, UsageError } from './output.ts';
+import { readSettings } from './output.ts';
 import { resendMessages } from './resendMessages.ts';
 import { listMessages, showMessage } from './printMessages.ts';
 import { printStatus } from './printStatus.ts';
@@ -23,7 +23,7 @@ export async function operate(args: readonly string[]): Promise<void> {
   const fields = options.fields ? await loadFields(options.fields) : [];
   const { project = 'demo-tarcza' } = options;
   if (['show', 'resend'].includes(command) && (given === undefined) !== Boolean(options.parked))
-    throw new UsageError(`${command} needs the id of a message. Only resend takes --parked instead.`);
+    throw new Error(`${command} needs the id of a message. Only resend takes --parked instead.`);
   const db = await connect(project);
   const ledger = createFirestoreLedger({ db, fields });
   const settings = await readSettings(ledger);

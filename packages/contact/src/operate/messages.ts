@@ -5,7 +5,7 @@ import type { Delivery } from '../deliver/delivery.ts';
 import type { Ledger } from '../deliver/firestoreLedger/ledger.ts';
 import { readDelivery, readTime } from '../deliver/firestoreLedger/records.ts';
 import { readMessage } from '../deliver/readMessage.ts';
-import { command, UsageError } from './output.ts';
+import { command } from './output.ts';
 
 export interface TracedMessage {
   id: string;
@@ -16,12 +16,11 @@ export interface TracedMessage {
   delivery: Delivery | null;
 }
 
-/** Reads one message with all its values. Throws a UsageError if there is no such message. */
+/** Reads one message with all its values. Throws an Error if there is no such message. */
 export async function readMessageById(ledger: Ledger, id: string): Promise<TracedMessage> {
   const { db, messages, deliveries } = ledger;
   const [message, delivery] = await db.getAll(messages.doc(id), deliveries.doc(id));
-  if (!message?.exists)
-    throw new UsageError(`There is no message ${id}. "${command} list" shows what there is.`);
+  if (!message?.exists) throw new Error(`There is no message ${id}. "${command} list" shows what there is.`);
   return toTracedMessage(ledger, message, delivery);
 }
 
@@ -69,22 +68,20 @@ export function getState({ delivery }: TracedMessage): string {
   return delivery?.state ?? 'new';
 }
 
-/** Returns the id for an id or a short reference. Throws a UsageError if no message, or more than one, has the reference. */
+/** Returns the id for an id or a short reference. Throws an Error if no message, or more than one, has the reference. */
 export async function resolveId(ledger: Ledger, given: string): Promise<string> {
   const text = given.trim();
   const [, letter, digits] = /^([a-z])[\s\p{Pd}]?(\d{4})$/iu.exec(text) ?? [];
   if (!letter) {
     if (/^(?!__.*__$)[\w-]{1,200}$/.test(text)) return text;
-    throw new UsageError(
-      `"${text.slice(0, 40)}" cannot be the id of a message, nor a reference such as T-4821.`,
-    );
+    throw new Error(`"${text.slice(0, 40)}" cannot be the id of a message, nor a reference such as T-4821.`);
   }
   const reference = `${letter.toUpperCase()}-${digits}`;
   const ids: string[] = [];
   for await (const { id } of readMessages(ledger, { isWithoutContent: true }))
     if (getShortReference(id) === reference) ids.push(id);
   if (ids[0] !== undefined && ids.length === 1) return ids[0];
-  throw new UsageError(
+  throw new Error(
     ids.length === 0
       ? `No message has the reference ${reference}. "${command} list" shows what there is.`
       : `${ids.length} messages have the reference ${reference}: ${ids.join(', ')}. Name the id.`,

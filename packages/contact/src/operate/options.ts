@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { command as tool, UsageError } from './output.ts';
+import { command as tool } from './output.ts';
 import { toSearchText } from './searchText.ts';
 
 export const usage = `Usage: ${tool} COMMAND [--project NAME]
@@ -71,20 +71,20 @@ export function readArguments(args: readonly string[]) {
   const [command, id] = positionals;
   if (options.help || command === undefined) return { command: undefined, options };
   const own = Object.hasOwn(commands, command) && commands[command];
-  if (!own) throw new UsageError(`There is no command "${command}". The option --help lists what there is.`);
+  if (!own) throw new Error(`There is no command "${command}". The option --help lists what there is.`);
   const foreign = Object.keys(options).find((name) => ![...settings, ...own].includes(name));
-  if (foreign) throw new UsageError(`${command} has no option --${foreign}.`);
+  if (foreign) throw new Error(`${command} has no option --${foreign}.`);
   const surplus = positionals.slice(commandsWithId.includes(command) ? 2 : 1);
-  if (surplus.length > 0) throw new UsageError(`Too many arguments: ${surplus.join(' ')}.`);
+  if (surplus.length > 0) throw new Error(`Too many arguments: ${surplus.join(' ')}.`);
   // An invisible text would match every message.
   for (const [name, value] of Object.entries({ ...options, ID: id }))
     if (typeof value === 'string' && toSearchText(value) === '')
-      throw new UsageError(`${name} is blank. Leave it out or give it a text.`);
+      throw new Error(`${name} is blank. Leave it out or give it a text.`);
   return { command, id, options };
 }
 
-/** Parses a whole number from 1. Throws a UsageError for another text. */
+/** Parses a whole number from 1. Throws an Error for another text. */
 export function readCount(option: string, text: string): number {
   if (/^\d{1,9}$/.test(text) && Number(text) >= 1) return Number(text);
-  throw new UsageError(`--${option} is a whole number from 1, not "${text}".`);
+  throw new Error(`--${option} is a whole number from 1, not "${text}".`);
 }

@@ -6,9 +6,6 @@ const { npm_lifecycle_event: script = 'npx' } = process.env;
 /** The command that runs this tool: an npm script, or the package's program. */
 export const command = script === 'npx' ? 'npx tarcza-messages' : `npm run ${script} --`;
 
-/** An error that is printed without a stack trace. */
-export class UsageError extends Error {}
-
 /** The language and the country of the company's e-mails. */
 export type Settings = Awaited<ReturnType<typeof readSettings>>;
 

@@ -2,7 +2,6 @@ import { changeEntries } from '../deliver/firestoreLedger/entries.ts';
 import type { Ledger } from '../deliver/firestoreLedger/ledger.ts';
 import { restartDelivery } from '../deliver/job.ts';
 import { readMessageById } from './messages.ts';
-import { UsageError } from './output.ts';
 
 /** Sends one message, whatever its state, or all parked ones to all recipients again. */
 export async function resendMessages(ledger: Ledger, id?: string): Promise<void> {
@@ -12,7 +11,7 @@ export async function resendMessages(ledger: Ledger, id?: string): Promise<void>
     // It was sent, or is being sent, since the list was read.
     if (id === undefined && entry.state !== 'parked') return null;
     if (entry.state === 'sending' && entry.leaseUntil > about.now)
-      throw new UsageError(`${about.id} is being sent at this moment. Look again in a quarter of an hour.`);
+      throw new Error(`${about.id} is being sent at this moment. Look again in a quarter of an hour.`);
     // A new Message-ID, because mail programs hide a second e-mail with the old one.
     const messageId = entry.messageId.replace(/^.*@/, `<${about.id}.${Date.now().toString(36)}@`);
     return { ...restartDelivery(entry, Date.now()), messageId };

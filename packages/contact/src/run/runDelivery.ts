@@ -6,7 +6,7 @@ import type { DeliveryOptions } from '../deliver/options.ts';
 import { sweep } from '../deliver/sweep.ts';
 import { createSmtpMailer, type SmtpMailerOptions } from '../email/createSmtpMailer.ts';
 import type { EmailLabels } from '../email/languages/emailLabels.ts';
-import { type EmailLanguage, emailLanguages, type EmailLocale } from '../email/locale.ts';
+import { createFormats, type EmailLanguage, emailLanguages, type EmailLocale } from '../email/locale.ts';
 
 export interface RunDeliveryOptions
   extends Pick<SmtpMailerOptions, 'from' | 'to'>,
@@ -30,21 +30,23 @@ export function runDelivery(options: RunDeliveryOptions): void {
     );
     process.exit(1);
   }
-  const { from, to, fields = [], languages, labels, timeZone, country } = options;
+  const { languages, labels, timeZone, country } = options;
+  const included = languages.find((code): code is EmailLanguage => code in emailLanguages);
+  const locale = { language: labels ?? included ?? 'en', timeZone, country };
+  // Throws an Error for an invalid locale.
+  createFormats(locale);
   const db = getFirestore(initializeApp({ projectId }));
   const parts: DeliveryOptions = {
-    ledger: createFirestoreLedger({ db, from, fields }),
-    mailer: createSmtpMailer({ url, from, to }),
-    locale: {
-      language: labels ?? languages.find((code): code is EmailLanguage => code in emailLanguages) ?? 'en',
-      timeZone,
-      country,
-    },
+    ledger: createFirestoreLedger({ ...options, db }),
+    mailer: createSmtpMailer({ ...options, url }),
+    locale,
   };
   db.collection('contact_messages').onSnapshot((snapshot) => {
     // The next sweep repeats what fails here.
     for (const { type, doc } of snapshot.docChanges())
       if (type === 'added' && !doc.get('expireAt')) deliver(doc.id, parts).catch(() => {});
   });
-  setInterval(() => void sweep(parts).catch(console.error), 5 * 60_000);
+  const startSweep = () => void sweep(parts).catch(console.error);
+  startSweep();
+  setInterval(startSweep, 5 * 60_000);
 }

@@ -39,9 +39,11 @@ export async function sendContactMessage<const Fields extends readonly ExtraFiel
     const settings = readSettings();
     requireSecureContext();
     const path = getPagePath(page, location.origin);
-    const values = { ...pickMessageValues(message, fields), ...(path && { page: path }) };
+    const values = pickMessageValues(message, fields);
     const files = await Promise.all(photos.map(encodeBase64));
+    // Without the page, which is another one after a reload.
     const id = await createMessageId(values, getSessionNonce(), files);
+    const stored = { ...values, ...(path && { page: path }) };
     await storeOnce(
       {
         create: async (restartDeadline, signal) => {
@@ -50,7 +52,7 @@ export async function sendContactMessage<const Fields extends readonly ExtraFiel
             onProgress?.(sent, total);
           };
           const upload = { signal, onProgress: files.length > 0 ? reportProgress : undefined };
-          return (await loadMessages(settings)).create(id, values, files, upload);
+          return (await loadMessages(settings)).create(id, stored, files, upload);
         },
         checkStored: async () => (await loadMessages(settings)).checkStored(id),
         waitUntilOnline,
@@ -60,7 +62,7 @@ export async function sendContactMessage<const Fields extends readonly ExtraFiel
     clearSessionNonce();
     return { reference: getShortReference(id) };
   } catch (error) {
-    console.error(`The message was not sent: ${error instanceof Error ? error.message : 'unknown'}`);
+    console.error(`Database error: ${error instanceof Error ? error.message : 'unknown'}`);
     throw error;
   }
 }

@@ -3,11 +3,12 @@ import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 
 const root = join(import.meta.dirname, '../../../..');
 const cli = join(import.meta.dirname, 'cli.ts');
-const { VITEST: _, FIRESTORE_EMULATOR_HOST: __, ...env } = process.env;
+const { VITEST: _, FIRESTORE_EMULATOR_HOST: __, FORCE_COLOR: ___, ...given } = process.env;
+const env = { ...given, NO_COLOR: '1' };
 
 test.each([
   [0, '--help', 'Usage: tarcza-try [--print]'],
@@ -20,16 +21,24 @@ test.each([
   expect([status, output.join('').slice(0, reason.length)]).toEqual([code, reason]);
 });
 
-test.skipIf(process.platform === 'win32')('tarcza-try ends when the shell that started it ends', async () => {
+test.skipIf(process.platform === 'win32')('tarcza-try prints messages, and ends with its shell', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'try-'));
   mkdirSync(join(folder, 'node_modules'));
   symlinkSync(join(root, 'node_modules/vite'), join(folder, 'node_modules/vite'));
   // The shell of npm gets the signal, and does not pass it on.
   const command = `"${process.execPath}" "${cli}" --print; true`;
   const shell = spawn('sh', ['-c', command], { cwd: folder, env, stdio: ['ignore', 'pipe', 'inherit'] });
+  onTestFinished(() => void shell.kill());
   let text = '';
   shell.stdout.on('data', (chunk) => (text += String(chunk)));
-  await expect.poll(() => text).toContain('It appears here');
+  const url = await vi.waitUntil(() => /It appears here[^]*(http:\S+)\/\n/.exec(text)?.[1], 30_000);
+  const body = new FormData();
+  body.append('name', 'Anna');
+  body.append('photos', new File(['abc'], 'a.jpg'));
+  const post = async (sent: BodyInit) =>
+    (await fetch(`${url}/try-form`, { method: 'POST', body: sent })).status;
+  expect([await post('no form'), await post(body)]).toEqual([400, 200]);
+  await vi.waitUntil(() => text.includes('New message:\n  name: Anna\n  photos: a.jpg, 3 bytes\n'), 30_000);
   shell.kill();
   // Closes when no program has it open.
   await once(shell.stdout, 'close');

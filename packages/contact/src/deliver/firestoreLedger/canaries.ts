@@ -12,9 +12,8 @@ import { getReceivedAt } from './records.ts';
 /** Registers a canary before its message is written. Returns its id. */
 export async function add({ db, messages, canaries, canaryRef, clock }: Ledger): Promise<string> {
   const { id } = messages.doc();
-  const plantedAt = Timestamp.fromMillis(clock());
-  const batch = db.batch().create(canaries.doc(id), { plantedAt, lastError: null });
-  await batch.set(canaryRef, { plantedAt }, { merge: true }).commit();
+  const batch = db.batch().create(canaries.doc(id), {});
+  await batch.set(canaryRef, { plantedAt: Timestamp.fromMillis(clock()) }, { merge: true }).commit();
   return id;
 }
 
@@ -28,7 +27,7 @@ export async function read(ledger: Ledger, id: string): Promise<StoredMessage | 
 }
 
 export async function recordFault({ canaries }: Ledger, id: string, code: string): Promise<void> {
-  await canaries.doc(id).set({ lastError: code }, { merge: true });
+  await canaries.doc(id).set({ lastError: code });
 }
 
 export async function recordArrival(ledger: Ledger, id: string): Promise<void> {
@@ -38,17 +37,9 @@ export async function recordArrival(ledger: Ledger, id: string): Promise<void> {
 /** Deletes the canaries that have not arrived. Returns them with the last error code, `no-try` if nothing was tried. */
 export async function removeMissing(ledger: Ledger): Promise<{ id: string; code: string }[]> {
   const { docs } = await ledger.canaries.get();
-  const lost = docs.map((doc) => ({
-    id: doc.id,
-    code: (doc.get('lastError') as string | null) ?? 'no-try',
-  }));
+  const lost = docs.map((doc) => ({ id: doc.id, code: String(doc.get('lastError') ?? 'no-try') }));
   for (const { id, code } of lost) await remove(ledger, id, { lost: code });
   return lost;
-}
-
-/** Forgets the last canary, so that no alert waits for it. */
-export async function stop({ canaryRef }: Ledger): Promise<void> {
-  await canaryRef.delete();
 }
 
 async function remove({ db, messages, canaries, canaryRef }: Ledger, id: string, state: object) {

@@ -5,7 +5,7 @@ import { getText } from '../../email/fieldLines.ts';
 import type { MailFault } from '../../email/email.ts';
 import { namesVisitor } from '../../email/renderContactEmail.ts';
 import type { StoredMessage } from '../../email/storedMessage.ts';
-import { recordInBudget } from '../budget.ts';
+import { emptyBudget, recordInBudget } from '../budget.ts';
 import * as job from '../job.ts';
 import { type AttemptEnd, type Delivery, unsentStates } from '../delivery.ts';
 import { readMessage } from '../readMessage.ts';
@@ -44,13 +44,13 @@ export async function createEntries(
   };
   const entries = unclaimed.map(({ message, stored: damaged }, index) => {
     const rank = Math.max(...(keys[index] ?? []).map(count));
-    const entry = job.createDelivery(message.id, getReceivedAt(message, now), rank, mailDomain);
-    return { ...entry, possibleDuplicate: damaged?.exists ?? false };
+    const created = job.createDelivery(message.id, getReceivedAt(message, now), rank, mailDomain);
+    const entry = { ...created, possibleDuplicate: damaged?.exists ?? false };
+    transaction.set(deliveries.doc(message.id), toStored(entry));
+    return entry;
   });
   const expireAt = Timestamp.fromMillis(now + 2 * day);
   for (const ref of refs) transaction.set(ref, { count: numbers.get(ref.id) ?? 0, expireAt });
-  for (const [index, entry] of entries.entries())
-    transaction.set(deliveries.doc(unclaimed[index]?.message.id ?? ''), toStored(entry));
   return entries;
 }
 
@@ -153,10 +153,12 @@ export async function changeEntries(
         const files = photos[index] ?? [];
         const about = { id: snapshot.id, now: clock(), hasPhotos: files.length > 0 };
         const after = before && change(before, about);
-        if (!after) return null;
-        transaction.set(snapshot.ref, toStored(after));
         const message = stored[index];
-        if (after.expireAt !== before.expireAt && message?.exists) {
+        // The message was deleted on request.
+        if (!message?.exists) transaction.delete(snapshot.ref);
+        if (!after || !message?.exists) return null;
+        transaction.set(snapshot.ref, toStored(after));
+        if (after.expireAt !== before.expireAt) {
           const expireAt =
             after.expireAt === null ? FieldValue.delete() : Timestamp.fromMillis(after.expireAt);
           // The database does not delete photos together with their message.
@@ -170,11 +172,14 @@ export async function changeEntries(
   return changed;
 }
 
+/** Holds messages that are due, as claims above the cap do. */
 export async function hold(ledger: Ledger, ids: readonly string[]): Promise<void> {
-  await changeEntries(ledger, ids, (entry, { now }) => {
-    const isOpen = ['sending', 'retry'].includes(entry.state) && entry.level !== 'notice';
-    return isOpen && entry.leaseUntil <= now ? job.holdDelivery(entry, now) : null;
-  });
+  const limits = { ...ledger.limits, capPerHour: 0 };
+  await changeEntries(
+    ledger,
+    ids,
+    (entry, { now }) => job.claimDelivery({ entry, budget: emptyBudget }, { owner: '', now, limits }).entry,
+  );
 }
 
 /** Maximum number of messages of one sweep. */
