@@ -2,15 +2,15 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
 
-const fonts = globSync(join(import.meta.dirname, 'fonts/*.woff2'));
+const folder = join(import.meta.dirname, 'fonts');
 
 /** Returns the code points of the site's fonts. */
 export async function readFontLetters(): Promise<ReadonlySet<number>> {
   // Imported here, because each command reads Vite's configuration.
   const { openSync } = await import('fontkit');
   return new Set(
-    fonts.flatMap((file) => {
-      const font = openSync(file);
+    globSync('*.woff2', { cwd: folder }).flatMap((file) => {
+      const font = openSync(join(folder, file));
       return 'characterSet' in font ? font.characterSet : [];
     }),
   );

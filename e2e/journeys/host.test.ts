@@ -29,5 +29,7 @@ test('the host redirects to clean URLs and to the plain spelling of a town', asy
 test('the host serves security.txt of the company', async () => {
   const file = await load('/.well-known/security.txt');
   expect(file.headers.get('content-type')).toMatch(/^text\/plain/);
-  expect(await file.text()).toMatch(/^Contact: mailto:\S+@\S+\nExpires: \d{4}-/);
+  expect(await file.text()).toMatch(
+    /^Contact: mailto:\S+@\S+\nExpires: \d{4}-.*\n.*: pl, en\nCanonical: https:.*\/.well-known\/security.txt\n$/,
+  );
 });

@@ -51,7 +51,6 @@ export const siteAddress = matching(
   'it is not https:// followed by a domain alone',
 ).transform((url) => url.replace(/\/$/, ''));
 
-export const demoKey = /^(demo|local)$/;
 export const webApiKey = matching(/^AIza[\w-]{35}$/, 'it is not a web API key, which begins with AIza');
 export const webAppId = matching(/^1:\d+:web:[0-9a-f]+$/, 'it is not of the form 1:123:web:abc');
 
@@ -82,7 +81,7 @@ function isCheckDigitRight(digits: string): boolean {
 export const registered = (lengths: readonly number[]) =>
   z
     .string()
-    .transform((text) => text.replace(/[\s-]/g, ''))
+    .transform((text) => text.replace(/[\s\p{Pd}\p{Cf}]/gu, ''))
     .refine(
       (text) => /^\d+$/.test(text) && lengths.includes(text.length),
       `it has not ${lengths.join(' or ')} digits`,

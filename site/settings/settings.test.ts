@@ -12,9 +12,11 @@ test('without settings the company is made of placeholders, figures and ratings 
   const { siteUrl, name, phone } = company;
   expect([siteUrl, name, phone]).toEqual(['https://www.example.com', 'Tarcza DDD', '+48 000 000 000']);
   expect(company).toMatchObject({ specialHours: [], messages: [], figures: givenFigures, hasExamples: true });
+  expect(company.openingHours.map(({ days }) => days.length)).toEqual([5, 2]);
   const source = 'dane przykładowe';
   expect(company.figureSources).toEqual({ effectiveness: source, disinfection: source, preparation: source });
-  expect(Object.keys(company.ratings)).toEqual(['company', 'zwalczanie-pluskiew', 'odstraszanie-kun']);
+  const ratings = Object.entries(company.ratings).map(([of, { value, count }]) => `${of} ${value} ${count}`);
+  expect(ratings).toEqual(['company 4.8 127', 'zwalczanie-pluskiew 4.8 247', 'odstraszanie-kun 4.9 156']);
 });
 
 const list = (...items: readonly object[]) => JSON.stringify(items);
@@ -29,7 +31,7 @@ test('settings replace the placeholders, in the form that visitors read', () => 
   const company = readCompany({
     ...complete,
     VITE_SITE_URL: 'https://www.tarcza-ddd.pl/',
-    VITE_COMPANY_NIP: '526 025-0995',
+    VITE_COMPANY_NIP: '526 025–09-\u206095',
     VITE_COMPANY_PHONE: '0048 123-456-789',
     VITE_COMPANY_WHATSAPP: '600 100 200',
     VITE_COMPANY_SMS: '600\u2011100\u2011201',
@@ -95,6 +97,7 @@ test.each([
   ['VITE_COMPANY_GEO', '49.1; 19.1', 'geo', { latitude: 49.1, longitude: 19.1 }],
   ['VITE_COMPANY_GEO', '50.5 21.5', 'geo', { latitude: 50.5, longitude: 21.5 }],
   ['VITE_RATINGS', rated({}, { count: 32, source: 'Facebook' }), 'ratings', { company: rating }],
+  ['VITE_RATINGS', rated({}, { count: 31 }), 'ratings', { company: rating }],
 ])('the build and a deploy accept %s=%s', (name, value, key, read) => {
   expect(readCompany({ [name]: value })).toMatchObject({ [key]: read });
   expect(findSiteFaults({ ...complete, [name]: value })).toEqual([]);
@@ -126,8 +129,10 @@ test('a deploy refuses special hours that are over', () => {
 });
 
 test('an error names each wrong setting', () => {
-  const wrong = { VITE_COMPANY_EMAIL: 'biuro', APP_CHECK: 'on' };
-  expect(() => readCompany(wrong)).toThrow(/^VITE_COMPANY_EMAIL is wrong .*\nAPP_CHECK is wrong /);
+  const wrong = { VITE_COMPANY_EMAIL: 'biuro', VITE_TESTIMONIALS: list({ ...customer, rating: 6 }) };
+  const errors =
+    /^VITE_COMPANY_EMAIL is wrong \(it .* It holds: Address .*\nVITE_TESTIMONIALS is wrong \(0\.rating: /;
+  expect(() => readCompany({ ...wrong, APP_CHECK: 'on' })).toThrow(errors);
 });
 
 test('a percentage without a source is left out', () => {

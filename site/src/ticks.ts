@@ -1,7 +1,6 @@
 // The ticked boxes of a checklist, kept on the visitor's device. Part of the loader: it must stay small.
 
 const keyOf = (list: HTMLElement) => `ticks:${list.dataset['ticks']}`;
-const boxesIn = (list: HTMLElement) => [...list.querySelectorAll('input')];
 const textOf = ({ parentElement }: HTMLInputElement) => parentElement!.textContent;
 
 /** Ticks the boxes that were ticked before. Does nothing on other pages, and where the browser stores nothing. */
@@ -16,9 +15,8 @@ export function restoreTicks(): void {
 }
 
 /** Stores the texts of the ticked boxes. */
-export function saveTicks(list: HTMLElement | null): void {
-  if (!list) return;
-  const ticked = boxesIn(list).flatMap((box) => (box.checked ? [textOf(box)] : []));
+export function saveTicks(list: HTMLElement): void {
+  const ticked = [...list.querySelectorAll('input')].filter(({ checked }) => checked).map(textOf);
   try {
     if (ticked.length > 0) localStorage.setItem(keyOf(list), JSON.stringify(ticked));
     else localStorage.removeItem(keyOf(list));

@@ -1,6 +1,7 @@
 import { company } from '../content/company/company';
 import { companyLines } from '../content/company/companyLines';
 import { commonSentences } from '../content/texts/commonSentences';
+import { typesetText } from '../text/typeset';
 import * as styles from './CompanyCard.css';
 
 /** Shows who the company is and when it is open. */
@@ -18,7 +19,7 @@ export function CompanyCard() {
             {label}: {hours}
           </span>
         ))}
-        <span>{commonSentences.urgentPhone}</span>
+        <span>{typesetText(commonSentences.urgentPhone)}</span>
       </p>
     </div>
   );

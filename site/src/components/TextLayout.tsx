@@ -11,11 +11,7 @@ import * as page from '../theme/page.css';
 import { Contents } from './Contents';
 import * as styles from './TextLayout.css';
 
-export interface TextLayoutProps
-  extends Pick<
-    TextPageTexts,
-    'title' | 'breadcrumb' | 'lead' | 'figures' | 'sections' | 'updated' | 'document'
-  > {
+export interface TextLayoutProps extends Omit<TextPageTexts, 'head' | 'callToAction'> {
   /** Beside the text, where there is room; else above it. The list of headings, which is sticky, comes after it. */
   aside?: ReactNode;
   /** Below the lead: what there is to do at once. */

@@ -8,11 +8,12 @@ import { partOf, textOf } from '../testing/renderedPages';
 import { plainText } from '../text/typeset';
 import { articles } from './articles/articles';
 import { company } from './company/company';
+import { ratingText } from './company/figureTexts';
 import { keptMonths, privacyInShort } from './company/privacyNotice';
 import inEnglish from './languages/en';
 import { pricesOf } from './offers/priceFigures';
 import { terms } from './offers/terms';
-import { checklists } from './services/checklists';
+import { checklists, checklistsPage } from './services/checklists';
 import { firstAid, firstAidOf } from './services/firstAid';
 import { checklistLinks, serviceLinks } from './services/serviceLinks';
 import { servicePage } from './services/servicePage';
@@ -24,6 +25,7 @@ import { dangers } from './texts/dangers';
 import { notFound } from './texts/errors';
 import { firstAidPage } from './texts/navigation';
 import { loadTopic, topics, topicsOfSymptom } from './topics/topics';
+import { localPage, usualArrivals } from './towns/localText';
 import { towns } from './towns/towns';
 import { townPages } from './towns/townPages';
 
@@ -61,6 +63,15 @@ test.each([
   ...checklists.map(({ about }) => ['/przygotowanie', about]),
   ['/uslugi/dezynfekcja/inne-miasto', servicePage.otherTown.note.replace(/ \{.*/, '')],
   ...[notFound.heading, notFound.meaning, notFound.text].map((words) => ['/404', words]),
+  ...['/404', '/galeria'].map((at) => [at, symptomsPage.intro]),
+  ['/uslugi', 'Deratyzacja w Kętach'],
+  ['/uslugi/deratyzacja', 'Deratyzacja: Kęty'],
+  ['/uslugi/deratyzacja/kety', `${localPage.callToAction.heading} ${localPage.callToAction.areas}`],
+  ['/uslugi/zwalczanie-pluskiew', 'efektu 0 14 28 42 Dzień'],
+  ['/uslugi/pluskwy-landing', 'Cena dla nowych klientów od 600 zł z VAT od'],
+  ['/przygotowanie/deratyzacja', `${checklistsPage.questions} 000 000 000 , ${company.name}`],
+  ['/o-nas', ratingText('company') ?? ''],
+  ['/en', 'Marten deterrence quote after inspection'],
   ...['/faq', '/o-nas'].map((at) => [at, commonSentences.urgentPhone]),
   ...['/', '/faq', '/kontakt', '/objawy/gniazdo-os'].map((at) => [
     at,
@@ -120,7 +131,7 @@ test.each(emergencies.filter(([, aid]) => aid))('%s shows the first aid', async 
   for (const step of aid!.steps) expect(main).toContain(plainText(step));
 });
 
-test.each(services)('the pages of $slug say what is urgent, and when we come', async ({ slug, kind }) => {
+test.each(services)('the pages of $slug say what is urgent', async ({ slug, kind, name, description }) => {
   const text = await textOf(`/uslugi/${slug}`);
   for (const row of whenToCall(kind)) for (const words of Object.values(row)) expect(text).toContain(words);
   for (const { label } of serviceLinks[slug] ?? []) expect(text).toContain(plainText(label));
@@ -142,7 +153,9 @@ test.each(services)('the pages of $slug say what is urgent, and when we come', a
     ...services.filter((other) => other.slug !== slug).map((other) => `/uslugi/${other.slug}/krakow`),
     '/miasta/krakow',
   ]);
-  expect(await textOf(`/uslugi/${slug}/krakow`)).toContain(urgentLineOf(kind, true) ?? '');
+  for (const words of [urgentLineOf(kind, true) ?? '', usualArrivals[kind], localPage.others.heading])
+    expect(await textOf(`/uslugi/${slug}/krakow`)).toContain(plainText(words));
+  expect(await textOf('/uslugi')).toContain(plainText(`${name} ${description}`));
   expect(urgentLineOf(kind, false) ?? '').not.toContain(terms.arrival.minutes);
 });
 
@@ -158,7 +171,7 @@ test.each(symptoms)(
   async ({ slug }) => {
     const { urgency, until, drawings, comparison, service, elsewhere } = (await loadSymptom(slug))!;
     const { level, other } = urgency;
-    const { call, arrival } = urgencyLevels[level];
+    const { name, call, arrival } = urgencyLevels[level];
     const text = await textOf(`/objawy/${slug}`);
     const main = await partOf(`/objawy/${slug}`);
     const urgentCalls = level === 'urgent' ? 2 : Number(other?.level === 'urgent');
@@ -176,7 +189,8 @@ test.each(symptoms)(
     expect(main.match(/marked_cross/g)).toHaveLength(until.avoid.length);
     expect(main.match(/<figure/g) ?? []).toHaveLength(drawings.length + (comparison ? 1 : 0));
     expect(text.toLowerCase()).toContain(call.toLowerCase());
-    expect(text).toContain(arrival);
+    expect(text).toContain(`${symptomsPage.urgency.heading}: ${name}. `);
+    expect(text).toContain([arrival, other && urgencyLevels[other.level].arrival].filter(Boolean).join(' '));
     const [first, price] = [symptomsPage.until.items, symptomsPage.price].map((heading) =>
       text.indexOf(` ${plainText(heading)} `),
     );

@@ -1,7 +1,10 @@
 import { phoneNumber } from '@tarcza/ui';
 import * as englishLabels from '@tarcza/ui/labels/en';
 import * as polishLabels from '@tarcza/ui/labels/pl';
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
+import { app } from '../app';
 import { company } from '../content/company/company';
 import { companyLines } from '../content/company/companyLines';
 import english from '../content/languages/en';
@@ -24,6 +27,7 @@ test.each<[string, LanguageTexts, Pick<typeof englishLabels, 'siteHeader' | 'cal
     const { navigation, claims, office, footer, home, call, fieldLabels = { photos: 'Zdjęcia' } } = texts;
     const { html, language, loadFailed, files } = await renderPage(home);
     expect([language, files.at(-1)]).toEqual([code, `src/content/languages/${code}.ts`]);
+    const failed = renderToStaticMarkup(createElement(app.ErrorPage, { language: code }));
     const [header = '', rest = ''] = html.split(/<main id="tresc">.*<\/main>/s);
     const { siteHeader, phoneButton, callBar } = labels;
     const menu = navigation.map(({ label }) => label);
@@ -46,6 +50,7 @@ test.each<[string, LanguageTexts, Pick<typeof englishLabels, 'siteHeader' | 'cal
       ],
       [rest, name, ...footer.legal.map(({ label }) => label)],
       [rest, office.write, office.callIfUrgent, call, number],
+      [failed, texts.error.text, call, number, texts.error.home],
       [loadFailed, texts.loadFailed, phoneButton.call, number],
     ])
       expect(read(shown)).toContain(plainText(expected.join(' ')));
@@ -53,6 +58,8 @@ test.each<[string, LanguageTexts, Pick<typeof englishLabels, 'siteHeader' | 'cal
     const form = texts.form.replace(/#.*/, '');
     expect(linksIn(header).slice(-hrefs.length - 4)).toEqual([home, ...hrefs, form, tel, tel]);
     expect(linksIn(rest)).toContain(`mailto:${email}`);
+    expect(linksIn(failed)).toEqual([tel, home]);
+    expect(plainText(rest)).toContain(`data-open="${plainText(office.open)} {time}"`);
     expect(rest).toContain(`aria-label="${callBar.bar}"`);
     for (const label of Object.values(fieldLabels))
       expect((await renderPage(form)).html).toContain(`>${label}<`);

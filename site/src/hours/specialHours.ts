@@ -1,6 +1,5 @@
 import { findUpcomingHours } from '@tarcza/static-site/hours';
-import { company } from '../content/company/company';
-import type { SpecialHours } from '../content/company/company';
+import { company, type SpecialHours } from '../content/company/company';
 import { polishDate } from '../text/dates';
 import { toPolishTime } from './officeHours';
 import { formatTimes, toIsoDay } from './schedule';

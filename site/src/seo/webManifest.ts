@@ -10,7 +10,6 @@ export const webManifest = {
   short_name: company.name,
   description: plainText(companyLines.description),
   lang: 'pl',
-  dir: 'ltr',
   start_url: '/',
   display: 'minimal-ui',
   theme_color: themeColors.light,

@@ -42,6 +42,9 @@ export async function headOf(address: string) {
     robots: find('robots')?.attributes['content'],
     locale: find('og:locale')?.attributes['content'],
     image: find('og:image')?.attributes['content'],
+    pictured: ['width', 'height', 'alt']
+      .map((what) => find(`og:image:${what}`)?.attributes['content'])
+      .join(' '),
     alternates: Object.fromEntries(
       head.flatMap(({ attributes: { hreflang, href } }) => (hreflang ? [[hreflang, href]] : [])),
     ) as Record<string, string>,

@@ -2,8 +2,7 @@
  * Texts with the company's figures. A text is undefined until the company confirms its figure
  * (`settings/readCompany.ts`). A percentage is shown with its source.
  */
-import { company } from './company';
-import type { FigureName, Rating, SourcedFigure } from './company';
+import { company, type FigureName, type Rating, type SourcedFigure } from './company';
 import { polishDate } from '../../text/dates';
 import { typesetText } from '../../text/typeset';
 
@@ -55,6 +54,10 @@ export const figureTexts = {
         `Dobre przygotowanie podnosi skuteczność pierwszego zabiegu o ${percent}% w porównaniu z mieszkaniem nieprzygotowanym (${source}).`,
     ) ?? 'Od przygotowania mieszkania zależy, czy preparat dotrze do kryjówek.',
 } as const;
+
+/** Returns a figure with its meaning if it is confirmed. */
+export const labelled = (value: string | undefined, label: string | undefined) =>
+  value && label ? [{ value, label }] : [];
 
 /** Returns "4,8 na 5". */
 export const ratingValue = ({ value }: Rating) => typesetText(`${String(value).replace('.', ',')} na 5`);

@@ -29,7 +29,10 @@ async function renderWith(changes: Figures): Promise<ReadonlyMap<string, string>
 const pagesWith = (pages: ReadonlyMap<string, string>, pattern: RegExp) =>
   [...pages].filter(([, text]) => pattern.test(text)).map(([address]) => address);
 
-afterAll(() => vi.doUnmock('./terms'));
+afterAll(() => {
+  vi.doUnmock('./terms');
+  vi.resetModules();
+});
 
 const amount = (zloty: number) =>
   new RegExp(String.raw`(?<!\d|najwyżej o )${zloty} zł|"minPrice":${zloty}(?!\d)`);

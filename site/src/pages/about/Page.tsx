@@ -9,7 +9,7 @@ import { typesetText } from '../../text/typeset';
 import { CallToAction } from '../../frame/CallToAction';
 import { CheckList, type CheckListProps } from '../../components/CheckList';
 import * as page from '../../theme/page.css';
-import { about, type Rules } from './content';
+import { about } from './content';
 import { ContactActions } from '../../components/ContactActions';
 import * as styles from './page.css';
 
@@ -63,7 +63,7 @@ export default function AboutPage() {
   );
 }
 
-function RuleList({ heading, items, mark }: Rules & { mark: CheckListProps['mark'] }) {
+function RuleList({ heading, items, mark }: CheckListProps & { heading: string }) {
   return (
     <section className={page.stack.medium}>
       <h2 className={page.title3}>{heading}</h2>

@@ -4,11 +4,6 @@ import { company } from '../../content/company/company';
 import { commonSentences } from '../../content/texts/commonSentences';
 import { typeset } from '../../text/typeset';
 
-export interface Rules {
-  heading: string;
-  items: readonly string[];
-}
-
 /** Texts of /o-nas. They name no person. */
 export const about = typeset({
   head: {

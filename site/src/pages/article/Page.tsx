@@ -10,8 +10,13 @@ import { serviceInKrakow, services } from '../../content/services/services';
 import { CallToAction } from '../../frame/CallToAction';
 import { withAside } from '../../components/TextLayout.css';
 import * as page from '../../theme/page.css';
-import { ArticleText, getArticleText, RouterLink } from '@tarcza/static-site';
-import type { ArticleNode, RouteParams } from '@tarcza/static-site';
+import {
+  type ArticleNode,
+  ArticleText,
+  getArticleText,
+  RouterLink,
+  type RouteParams,
+} from '@tarcza/static-site';
 import { ArticleCard } from '../../components/ArticleCard';
 import { Contents } from '../../components/Contents';
 import { Cover } from '../../components/Cover';
@@ -164,14 +169,12 @@ function halves(text: readonly ArticleNode[]) {
   return { intro: text.slice(0, first), before: text.slice(first, middle), after: text.slice(middle) };
 }
 
-const mostRelated = 3;
-
-/** Those about the same pest, then those of the same category, then the newest of the others. */
+/** Three articles: those about the same pest, then those of the same category, then the newest of the others. */
 function related(article: Article): readonly Article[] {
   const closeness = ({ kind, category }: Article) =>
     kind === article.kind ? 2 : Number(category === article.category);
   return articles
     .filter(({ slug }) => slug !== article.slug)
     .sort((one, other) => closeness(other) - closeness(one))
-    .slice(0, mostRelated);
+    .slice(0, 3);
 }

@@ -30,6 +30,7 @@ test.each([...blogCategories, undefined])(
     const [featured, ...others] = articles.filter((article) =>
       [article.category, undefined].includes(category),
     );
+    expect(screen.getByRole('group', { name: 'Kategorie artykułów' })).toBeVisible();
     const all = screen.getByRole('button', { name: 'Wszystkie', pressed: true });
     const button = category ? screen.getByRole('button', { name: category, pressed: false }) : all;
     fireEvent.click(button);
@@ -50,6 +51,9 @@ test.each([...blogCategories, undefined])(
 test('the newsletter explains an error, then opens a letter of the address', () => {
   render(page);
   const field = screen.getByRole('textbox', { name: /^Adres/ });
+  const form = { noValidate: true, method: 'dialog' };
+  expect(field).toMatchObject({ type: 'email', name: 'email', required: true, form });
+  for (const name of ['autocomplete', 'inputmode']) expect(field).toHaveAttribute(name, 'email');
   const type = (value: string) => fireEvent.input(field, { target: { value } });
   const submit = () => fireEvent.click(screen.getByRole('button', { name: 'Zapisz się' }));
   const states = () => [
@@ -105,5 +109,5 @@ test('the letter is addressed to the company and names the visitor, who can add 
   const url = new URL(newsletterHref('firma@example.com', typed).slice(1).replaceAll('+', '%2B'));
   expect(url.protocol + url.pathname).toBe('mailto:firma@example.com');
   expect([...url.searchParams.keys()]).toEqual(['subject', 'body']);
-  expect(url.searchParams.get('body')).toContain(`na adres ${typed}.`);
+  expect(url.searchParams.get('body')).toContain(`na adres ${typed}.\r\n`);
 });

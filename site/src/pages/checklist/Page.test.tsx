@@ -55,10 +55,10 @@ test('before hydration the loader ticks the static list; nonsense in the storage
   localStorage.setItem(key, JSON.stringify([boxes()[0]!.parentElement!.textContent]));
   restoreTicks();
   expect(ticked()).toEqual([0]);
-  boxes()[1]!.click();
+  for (const index of [0, 1]) boxes()[index]!.click();
   render(page(), { container: document.body, hydrate: true });
-  expect(ticked()).toEqual([0, 1]);
-  expect(JSON.parse(localStorage.getItem(key)!)).toHaveLength(2);
+  expect(ticked()).toEqual([1]);
+  expect(JSON.parse(localStorage.getItem(key)!)).toHaveLength(1);
 });
 
 test('the button prints', async () => {

@@ -6,6 +6,7 @@ import { findService } from '../../content/services/services';
 import { plainText } from '../../text/typeset';
 import { PageTop } from '../../components/PageTop';
 import { restoreTicks, saveTicks } from '../../ticks';
+import { useBrowserValue } from '../../useBrowserValue';
 import { CallToAction } from '../../frame/CallToAction';
 import { Mark } from '../../icons';
 import * as page from '../../theme/page.css';
@@ -25,12 +26,13 @@ const mailto = ({ slug, title }: Checklist) =>
 export default function ChecklistPage({ data: checklist }: { data: Checklist }) {
   const { slug, title, intro, parts } = checklist;
   const list = useRef<HTMLDivElement>(null);
+  const isStatic = useBrowserValue(() => false, true);
 
   useEffect(() => {
-    restoreTicks();
-    // A box that was ticked before hydration.
-    saveTicks(list.current);
-  }, []);
+    // In the static list the loader has restored them, and the visitor may since have changed some.
+    if (isStatic) saveTicks(list.current!);
+    else restoreTicks();
+  }, [isStatic]);
 
   return (
     <>
@@ -67,7 +69,7 @@ export default function ChecklistPage({ data: checklist }: { data: Checklist }) 
           <h1 className={page.title1}>{title}</h1>
           <p className={`${page.lead} ${page.textColumn}`}>{intro}</p>
         </PageTop>
-        <div ref={list} className={styles.parts} data-ticks={slug} onChange={() => saveTicks(list.current)}>
+        <div ref={list} className={styles.parts} data-ticks={slug} onChange={() => saveTicks(list.current!)}>
           <p className={`${page.quiet} ${styles.note}`}>{checklistsPage.print}</p>
           {parts.map(({ heading, items, note }) => (
             <section key={heading} className={styles.part}>

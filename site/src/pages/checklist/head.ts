@@ -1,12 +1,10 @@
-import type { Checklist } from '../../content/services/checklists';
-import { checklistsPage } from '../../content/services/checklists';
+import { type Checklist, checklistsPage } from '../../content/services/checklists';
 import type { RouteParams } from '@tarcza/static-site';
 import type { PageHead } from '../../seo/pageHead';
 import { createBreadcrumbs } from '../../seo/structuredData';
 import { head as checklistsHead } from '../checklists/head';
 
-export function head(_: RouteParams, checklist: Checklist): PageHead {
-  const { slug, title, description } = checklist;
+export function head(_: RouteParams, { slug, title, description }: Checklist): PageHead {
   const canonical = `/przygotowanie/${slug}`;
   return {
     ...checklistsHead(),

@@ -24,12 +24,7 @@ const phone = phoneNumber(company.phone);
 /** The note below the form says which fields are optional. */
 const fieldNames = { email: 'Email', service: 'Service' };
 
-const priceRows = prices.lines.map(({ name, price, first, text }) => [
-  name,
-  price,
-  ...(first ? [first] : []),
-  text,
-]);
+const priceRows = prices.lines.map(({ name, price, first, text }) => [name, price, first ?? [], text].flat());
 
 /** What the company does, what it costs and how to reach it, in English. */
 export default function EnglishPage() {
@@ -109,7 +104,6 @@ function WrittenMessage() {
 }
 
 function Details() {
-  const special = useSpecialHours();
   return (
     <dl className={styles.details}>
       {[{ title: arrival.heading, text: arrival.lead }, ...arrival.points].map(({ title, text }) => (
@@ -140,7 +134,7 @@ function Details() {
             {label}: {open}
           </span>
         ))}
-        {special.map((hoursOfDays) => (
+        {useSpecialHours().map((hoursOfDays) => (
           <strong key={hoursOfDays.from}>{describeSpecialHours(hoursOfDays)}</strong>
         ))}
         <span>{emergency}</span>

@@ -7,14 +7,12 @@ import { typeset } from '../../text/typeset';
 import { tenant } from '../../content/english/tenant';
 
 const { reply, hours, arrival, bedbug, marten, rodent, insect, disinfection, mould, price } = terms;
-
-const { nightSupplement } = terms;
 const supplement =
-  nightSupplement === null
+  terms.nightSupplement === null
     ? 'We tell you on the phone whether there is a supplement at night or at weekends.'
-    : nightSupplement === 0
+    : terms.nightSupplement === 0
       ? 'There is no supplement at night or at weekends.'
-      : `At night and at weekends we add ${nightSupplement} zł.`;
+      : `At night and at weekends we add ${terms.nightSupplement} zł.`;
 
 const from = (amount: number) => `from ${amount} zł`;
 /** Returns the prices of a service: for all, and for new customers while there is a discount. */

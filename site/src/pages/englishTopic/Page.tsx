@@ -1,5 +1,4 @@
-import type { RouteParams } from '@tarcza/static-site';
-import { RouterLink } from '@tarcza/static-site';
+import { RouterLink, type RouteParams } from '@tarcza/static-site';
 import { Breadcrumbs, Hero, Section } from '@tarcza/ui';
 import { breadcrumbs } from '@tarcza/ui/labels/en';
 import { Cover } from '../../components/Cover';

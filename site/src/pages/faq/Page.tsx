@@ -15,8 +15,6 @@ import * as page from '../../theme/page.css';
 import { PageIntro } from '../../components/PageIntro';
 import * as styles from './page.css';
 
-const highlightIcons = ['shield', 'clock', 'star'] as const;
-
 const groups = faqCategories.map(({ questions, ...category }) => ({
   ...category,
   items: questions.map((item) => ({
@@ -97,9 +95,9 @@ function Lists({ lists = [], after }: FaqQuestion) {
 function Highlights() {
   return (
     <ul className={page.cardGrid}>
-      {faq.highlights.map(({ title, text }, index) => (
+      {faq.highlights.map(({ icon, title, text }) => (
         <li key={title} className={styles.highlight}>
-          <SiteIcon name={highlightIcons[index] ?? 'check'} />
+          <SiteIcon name={icon} />
           <div>
             <h2 className={page.title4}>{title}</h2>
             <p>{text}</p>
@@ -111,11 +109,10 @@ function Highlights() {
 }
 
 function OpeningHours() {
-  const { heading } = faq.hours;
   return (
     <section className={page.stack.small} aria-labelledby="godziny">
       <h2 id="godziny" className={page.title3}>
-        {heading}
+        {faq.hours.heading}
       </h2>
       <dl className={page.stack.tight}>
         {companyLines.hours.map(({ label, hours: open }) => (

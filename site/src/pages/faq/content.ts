@@ -27,14 +27,17 @@ export const faq = typeset({
   ],
   highlights: [
     {
+      icon: 'shield',
       title: '100% Bezpieczeństwo',
       text: 'Przy każdym zabiegu, bez wyjątku, mówimy, na ile godzin wyjść, jak wietrzyć i co zrobić ze zwierzętami i jedzeniem.',
     },
     {
+      icon: 'clock',
       title: 'Szybka interwencja',
       text: `${commonSentences.arrivalWhenUrgent} ${commonSentences.urgentPhone}.`,
     },
     {
+      icon: 'star',
       title: 'Eksperci DDD',
       text: joinSentences(
         figureTexts.experience,

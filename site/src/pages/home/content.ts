@@ -1,4 +1,4 @@
-import { figureTexts, ratingSource, ratingValue } from '../../content/company/figureTexts';
+import { figureTexts, labelled, ratingSource, ratingValue } from '../../content/company/figureTexts';
 import { company } from '../../content/company/company';
 import { companyLines } from '../../content/company/companyLines';
 import { terms } from '../../content/offers/terms';
@@ -9,15 +9,11 @@ const { bedbug, marten, mould, insect } = terms;
 
 const rating = company.ratings.company;
 
-/** Returns a badge if its figure and meaning are confirmed. */
-const badge = (value: string | undefined, label: string | undefined) =>
-  value && label ? [{ value, label }] : [];
-
 const proven = [
-  ...badge(figureTexts.years, 'doświadczenia w DDD'),
-  ...badge(figureTexts.clients, 'klientów w Małopolsce'),
-  ...badge(figureTexts.effectiveness, figureTexts.effectivenessMeaning),
-  ...badge(rating && ratingValue(rating), 'średnia z opinii'),
+  ...labelled(figureTexts.years, 'doświadczenia w DDD'),
+  ...labelled(figureTexts.clients, 'klientów w Małopolsce'),
+  ...labelled(figureTexts.effectiveness, figureTexts.effectivenessMeaning),
+  ...labelled(rating && ratingValue(rating), 'średnia z opinii'),
 ];
 
 /** Badges that need no proof, for a company that has confirmed no figure. */

@@ -1,7 +1,6 @@
 import { fillTemplate } from '@tarcza/contact/contract';
 import { RouterLink } from '@tarcza/static-site';
 import { Figures, Hero, Section, Steps } from '@tarcza/ui';
-import type { Testimonial } from '../../content/company/company';
 import { landing, testimonials } from './content';
 import { pricesOf } from '../../content/offers/priceFigures';
 import { drawings } from '../../content/pests/drawings';
@@ -113,24 +112,18 @@ function Opinions() {
     <Section title={heading} lead={rating ?? note} tone="sunken">
       {testimonials.length > 0 && (
         <ul className={page.cardGrid}>
-          {testimonials.map((testimonial) => (
-            <li key={testimonial.name}>
-              <Opinion {...testimonial} />
+          {testimonials.map(({ name, text, rating: stars }) => (
+            <li key={name}>
+              <figure className={styles.opinion}>
+                <Stars rating={stars} />
+                <blockquote className={styles.quote}>{text}</blockquote>
+                <figcaption className={`${page.quiet} ${page.small}`}>{name}</figcaption>
+              </figure>
             </li>
           ))}
         </ul>
       )}
     </Section>
-  );
-}
-
-function Opinion({ name, text, rating }: Testimonial) {
-  return (
-    <figure className={styles.opinion}>
-      <Stars rating={rating} />
-      <blockquote className={styles.quote}>{text}</blockquote>
-      <figcaption className={`${page.quiet} ${page.small}`}>{name}</figcaption>
-    </figure>
   );
 }
 

@@ -1,6 +1,5 @@
-import type { Testimonial } from '../../content/company/company';
-import { figureTexts, ratingText } from '../../content/company/figureTexts';
-import { company } from '../../content/company/company';
+import { figureTexts, labelled, ratingText } from '../../content/company/figureTexts';
+import { company, type Testimonial } from '../../content/company/company';
 import { bedbugOffer } from '../../content/offers/bedbugOffer';
 import { terms } from '../../content/offers/terms';
 import { priceFrom, commonSentences } from '../../content/texts/commonSentences';
@@ -8,10 +7,6 @@ import { bedbugTimeline } from '../../content/services/bedbugTimeline';
 import { typeset } from '../../text/typeset';
 
 const { bedbug } = terms;
-
-/** Returns a figure with its meaning if it is confirmed. */
-const figure = (value: string | undefined, label: string | undefined) =>
-  value && label ? [{ value, label }] : [];
 
 /** Texts of /uslugi/pluskwy-landing. */
 export const landing = typeset({
@@ -105,9 +100,9 @@ export const landing = typeset({
   statistics: {
     heading: 'Nasza praca w liczbach',
     items: [
-      ...figure(figureTexts.clients, 'klientów'),
-      ...figure(figureTexts.effectiveness, figureTexts.effectivenessMeaning),
-      ...figure(figureTexts.resolution, figureTexts.resolutionMeaning),
+      ...labelled(figureTexts.clients, 'klientów'),
+      ...labelled(figureTexts.effectiveness, figureTexts.effectivenessMeaning),
+      ...labelled(figureTexts.resolution, figureTexts.resolutionMeaning),
     ],
     note: figureTexts.example,
   },

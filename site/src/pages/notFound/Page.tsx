@@ -29,11 +29,9 @@ export default function NotFoundPage() {
           actions={
             <p className={page.actions}>
               <CallOrWrite />
-              {isArticle ? (
-                <ActionLink href="/blog">{blog.notFound.back}</ActionLink>
-              ) : (
-                <ActionLink href="/">{notFound.home}</ActionLink>
-              )}
+              <ActionLink href={isArticle ? '/blog' : '/'}>
+                {isArticle ? blog.notFound.back : notFound.home}
+              </ActionLink>
             </p>
           }
         >

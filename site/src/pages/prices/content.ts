@@ -1,13 +1,11 @@
-import type { CallToAction } from '../../content/texts/navigation';
 import { newCustomers } from '../../content/offers/newCustomers';
 import { terms } from '../../content/offers/terms';
 import { lowestPrices, supplement } from '../../content/texts/commonSentences';
 import type { ServiceSlug } from '../../content/services/services';
-import type { HeadContent } from '../../content/texts/headContent';
 import { typeset } from '../../text/typeset';
 
 /** What a service costs. */
-export interface PriceLine {
+interface PriceLine {
   /** "od 600 zł". */
   price: string;
   /** What a new customer pays for the first treatment. */
@@ -20,54 +18,15 @@ export interface PriceLine {
   raisedBy: string;
 }
 
-export interface PricesTexts {
-  head: HeadContent;
-  title: string;
-  /** The main heading, with the place. */
-  heading: string;
-  lead: string;
-  /** Labels of the buttons at the top, and the hours below them. */
-  call: string;
-  contact: string;
-  /** The lowest prices, for all and for new customers, and what each is for. */
-  table: {
-    heading: string;
-    /** Names of the columns. */
-    heads: { name: string; per: string; price: string; forNewCustomers?: string | undefined };
-    /** Labels of the parts of an opened row. */
-    labels: { total: string; contains: string; raisedBy: string; quoted: string };
-    /** The lowest prices of the 30 days before the discount. Absent while there is no discount. */
-    lowest?: string | undefined;
-    /** Label of the link to the service. */
-    more: string;
-    lines: Readonly<Record<ServiceSlug, PriceLine>>;
-    /** What else has no lowest price, with the page about it. */
-    quoted: readonly {
-      name: string;
-      href: string;
-      per: string;
-      text: string;
-      price?: string;
-      forNewCustomers?: string | undefined;
-    }[];
-  };
-  free: { heading: string; items: readonly string[] };
-  /** Prices by size of flat; absent until the owner supplies them. */
-  sizes?: { heading: string; items: readonly string[] } | undefined;
-  /** Absent while there is no discount. */
-  discount?: { heading: string; items: readonly string[] } | undefined;
-  payment: { heading: string; items: readonly string[] };
-  callToAction: CallToAction;
-}
+type QuotedLine = Pick<PriceLine, 'per' | 'forNewCustomers'> &
+  Record<'name' | 'href' | 'text', string> & { price?: string };
 
 const { price, bedbug, rodent, flats } = terms;
 /** In place of a price that is quoted. */
 export const quoted = 'po oględzinach';
 
-type Priced = keyof typeof price;
-
 /** Returns the price of the smallest job, and that for new customers while there is a discount. */
-const startingAt = (service: Priced) => ({
+const startingAt = (service: keyof typeof price) => ({
   price: `od ${price[service]} zł`,
   forNewCustomers: newCustomers && `od ${newCustomers.firstPrices[service]} zł`,
 });
@@ -75,8 +34,75 @@ const startingAt = (service: Priced) => ({
 /** Where each job is quoted. */
 const quotedLess = newCustomers && `o ${newCustomers.percent}% mniej`;
 
+const lines: Readonly<Record<ServiceSlug, PriceLine>> = {
+  'zwalczanie-pluskiew': {
+    ...startingAt('bedbug'),
+    total: `${bedbug.treatments} zabiegi: dwa od ${2 * price.bedbug} zł z VAT${newCustomers?.twoBedbugTreatments ?? ''}, trzeci według wyceny`,
+    per: 'jeden zabieg, na przykład w kawalerce',
+    contains: `preparaty, pułapki kontrolne i kontrolę po ${bedbug.intervalDays} dniach`,
+    raisedBy: 'metraż, liczba pokoi i mebli, lokale obok',
+  },
+  deratyzacja: {
+    ...startingAt('rodent'),
+    per: 'jedno miejsce, na przykład piwnica lub mały dom',
+    contains: `stacje lub pułapki, przynętę, pierwszą kontrolę po ${rodent.workHours} godzinach, zebranie znalezionych wtedy gryzoni i wskazanie wejść`,
+    raisedBy: 'większy budynek, następne kontrole, zamknięcie wejść, stały nadzór w firmie',
+  },
+  dezynfekcja: {
+    ...startingAt('disinfection'),
+    per: 'jeden zabieg',
+    contains: 'mycie odkażanych powierzchni i środki dezynfekujące',
+    raisedBy: 'duży metraż, silne zabrudzenie, zamgławianie lub ozonowanie',
+  },
+  dezynsekcja: {
+    ...startingAt('insect'),
+    per: 'jeden zabieg, na przykład jedno gniazdo lub kawalerka',
+    contains: 'preparaty i pułapki kontrolne',
+    raisedBy: 'gatunek, powierzchnia, praca na wysokości, kilka mieszkań w pionie',
+  },
+  'odstraszanie-kun': {
+    price: quoted,
+    forNewCustomers: quotedLess,
+    per: 'całość prac, od odstraszania po zamknięcie wejść',
+    contains: 'urządzenia i środki, zabezpieczenie otworów, sprzątanie gniazda i kontrolę',
+    raisedBy: 'wysokość budynku, liczba otworów, wymiana zniszczonego ocieplenia',
+  },
+  odgrzybianie: {
+    price: quoted,
+    forNewCustomers: quotedLess,
+    per: 'całość prac w obejrzanych pomieszczeniach',
+    contains: 'usunięcie pleśni, środki i zabezpieczenie ściany',
+    raisedBy: 'powierzchnia, skuwanie tynku, ozonowanie',
+  },
+};
+
+/** What else has no lowest price, with the page about it. */
+const others: readonly QuotedLine[] = [
+  {
+    name: 'Ozonowanie',
+    href: '/ozonowanie',
+    per: 'mieszkanie, dom albo samochód',
+    forNewCustomers: quotedLess,
+    text: 'kubatura i rodzaj zapachu',
+  },
+  {
+    name: 'Stały nadzór w firmie',
+    href: '/dla-firm',
+    per: 'lokal, budynek lub osiedle, z wizytami w stałych odstępach',
+    forNewCustomers: newCustomers && 'według wyceny',
+    text: 'powierzchnia, liczba stacji i częstotliwość wizyt',
+  },
+  {
+    name: 'Dezynfekcja po zgonie',
+    href: '/dezynfekcja-po-zgonie',
+    per: 'sama dezynfekcja; całą kwotę podajemy po obejrzeniu pokoju, zanim zaczniemy',
+    ...startingAt('disinfection'),
+    text: 'wielkość pokoju i to, co trzeba z niego usunąć',
+  },
+];
+
 /** Texts of /cennik. */
-export const prices: PricesTexts = typeset<PricesTexts>({
+export const prices = typeset({
   head: {
     title: 'Cennik DDD Kraków: pluskwy, gryzonie, owady',
     description: `Ceny zabiegów w Krakowie i Małopolsce z VAT: pluskwy od ${price.bedbug} zł, deratyzacja od ${price.rodent} zł. ${newCustomers ? 'Co zawierają, co je podnosi, ile płacą nowi klienci.' : 'Co zawierają, co je podnosi i za co nie płacisz.'}`,
@@ -105,70 +131,8 @@ export const prices: PricesTexts = typeset<PricesTexts>({
       newCustomers &&
       `Najniższe ceny z 30 dni przed obniżką: ${newCustomers.lowestPrices}. Gdzie cena jest po oględzinach, podajemy je w wycenie.`,
     more: 'O usłudze',
-    lines: {
-      'zwalczanie-pluskiew': {
-        ...startingAt('bedbug'),
-        total: `${bedbug.treatments} zabiegi: dwa od ${2 * price.bedbug} zł z VAT${newCustomers?.twoBedbugTreatments ?? ''}, trzeci według wyceny`,
-        per: 'jeden zabieg, na przykład w kawalerce',
-        contains: `preparaty, pułapki kontrolne i kontrolę po ${bedbug.intervalDays} dniach`,
-        raisedBy: 'metraż, liczba pokoi i mebli, lokale obok',
-      },
-      deratyzacja: {
-        ...startingAt('rodent'),
-        per: 'jedno miejsce, na przykład piwnica lub mały dom',
-        contains: `stacje lub pułapki, przynętę, pierwszą kontrolę po ${rodent.workHours} godzinach, zebranie znalezionych wtedy gryzoni i wskazanie wejść`,
-        raisedBy: 'większy budynek, następne kontrole, zamknięcie wejść, stały nadzór w firmie',
-      },
-      dezynfekcja: {
-        ...startingAt('disinfection'),
-        per: 'jeden zabieg',
-        contains: 'mycie odkażanych powierzchni i środki dezynfekujące',
-        raisedBy: 'duży metraż, silne zabrudzenie, zamgławianie lub ozonowanie',
-      },
-      dezynsekcja: {
-        ...startingAt('insect'),
-        per: 'jeden zabieg, na przykład jedno gniazdo lub kawalerka',
-        contains: 'preparaty i pułapki kontrolne',
-        raisedBy: 'gatunek, powierzchnia, praca na wysokości, kilka mieszkań w pionie',
-      },
-      'odstraszanie-kun': {
-        price: quoted,
-        forNewCustomers: quotedLess,
-        per: 'całość prac, od odstraszania po zamknięcie wejść',
-        contains: 'urządzenia i środki, zabezpieczenie otworów, sprzątanie gniazda i kontrolę',
-        raisedBy: 'wysokość budynku, liczba otworów, wymiana zniszczonego ocieplenia',
-      },
-      odgrzybianie: {
-        price: quoted,
-        forNewCustomers: quotedLess,
-        per: 'całość prac w obejrzanych pomieszczeniach',
-        contains: 'usunięcie pleśni, środki i zabezpieczenie ściany',
-        raisedBy: 'powierzchnia, skuwanie tynku, ozonowanie',
-      },
-    },
-    quoted: [
-      {
-        name: 'Ozonowanie',
-        href: '/ozonowanie',
-        per: 'mieszkanie, dom albo samochód',
-        forNewCustomers: quotedLess,
-        text: 'kubatura i rodzaj zapachu',
-      },
-      {
-        name: 'Stały nadzór w firmie',
-        href: '/dla-firm',
-        per: 'lokal, budynek lub osiedle, z wizytami w stałych odstępach',
-        forNewCustomers: newCustomers && 'według wyceny',
-        text: 'powierzchnia, liczba stacji i częstotliwość wizyt',
-      },
-      {
-        name: 'Dezynfekcja po zgonie',
-        href: '/dezynfekcja-po-zgonie',
-        per: 'sama dezynfekcja; całą kwotę podajemy po obejrzeniu pokoju, zanim zaczniemy',
-        ...startingAt('disinfection'),
-        text: 'wielkość pokoju i to, co trzeba z niego usunąć',
-      },
-    ],
+    lines,
+    quoted: others,
   },
   free: {
     heading: 'Za co nie płacisz',
@@ -186,16 +150,14 @@ export const prices: PricesTexts = typeset<PricesTexts>({
           items: flats.map(({ name, zloty }) => `${name}: ${zloty} zł z VAT`),
         }
       : undefined,
-  ...(newCustomers && {
-    discount: {
-      heading: 'Ceny dla nowych klientów',
-      items: [
-        `za pierwszy zabieg płacisz o ${newCustomers.percent}% mniej, ${newCustomers.limits}`,
-        'niższa cena obejmuje pierwszy zabieg z cyklu',
-        'od razu wpisujemy ją do wyceny i nie łączymy z innymi zniżkami',
-      ],
-    },
-  }),
+  discount: newCustomers && {
+    heading: 'Ceny dla nowych klientów',
+    items: [
+      `za pierwszy zabieg płacisz o ${newCustomers.percent}% mniej, ${newCustomers.limits}`,
+      'niższa cena obejmuje pierwszy zabieg z cyklu',
+      'od razu wpisujemy ją do wyceny i nie łączymy z innymi zniżkami',
+    ],
+  },
   payment: {
     heading: 'Kiedy i jak płacisz',
     items: [

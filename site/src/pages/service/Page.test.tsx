@@ -68,7 +68,7 @@ test.each([
   expect(screen.getByText(listed)).toBeVisible();
 });
 
-test.each(['<img src=x>', '%E0%A4%A'])(
+test.each(['<img src=x>', '%E0%A4%A', '$&'])(
   'an unlisted town is shown, and kept out of search engines: %s',
   async (town) => {
     const params = { service: 'dezynsekcja', town };
@@ -83,9 +83,13 @@ test.each(['<img src=x>', '%E0%A4%A'])(
   },
 );
 
-test.each(['szczecin', 'Kraków', 'inne-miasto'])(
-  'the static page for unlisted towns hydrates at %s without a mismatch',
-  async (town) => {
+test.each([
+  ['szczecin', 'Dezynfekcja w miejscowości Szczecin'],
+  ['Kraków', 'Strona Krakowa'],
+  ['inne-miasto', 'Dezynfekcja w Małopolsce'],
+])(
+  'the static page for unlisted towns hydrates at %s without a mismatch, and shows: %s',
+  async (town, words) => {
     const root = document.createElement('div');
     root.innerHTML = renderToString(await page({ service: 'dezynfekcja', town: 'inne-miasto' }));
 
@@ -94,6 +98,7 @@ test.each(['szczecin', 'Kraków', 'inne-miasto'])(
     const hydrated = await act(async () => hydrateRoot(root, live, { onRecoverableError }));
 
     expect(onRecoverableError).not.toHaveBeenCalled();
+    expect(plainText(root.textContent)).toContain(words);
     act(() => hydrated.unmount());
   },
 );

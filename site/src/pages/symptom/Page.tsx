@@ -53,7 +53,10 @@ export default function SymptomPage({ data: symptom }: { data: FullSymptom }) {
             <h2 className={page.title3}>{cause.heading}</h2>
             <p>{cause.text}</p>
           </section>
-          <Points {...sure} />
+          <section className={page.stack.small}>
+            <h2 className={page.title3}>{sure.heading}</h2>
+            <Items items={sure.items} />
+          </section>
         </div>
         {shown.length > 1 && (
           <div className={styles.plates}>
@@ -95,15 +98,6 @@ function Answer({ likely, now, urgency, service }: FullSymptom) {
         />
       </div>
     </div>
-  );
-}
-
-function Points({ heading, items }: FullSymptom['sure']) {
-  return (
-    <section className={page.stack.small}>
-      <h2 className={page.title3}>{heading}</h2>
-      <Items items={items} />
-    </section>
   );
 }
 

@@ -8,13 +8,13 @@ import { topics } from '../../content/topics/topics';
 import { typesetText } from '../../text/typeset';
 import { CallToAction } from '../../frame/CallToAction';
 import * as page from '../../theme/page.css';
-import { topicsPage, type PestCard } from './content';
+import { topicsPage } from './content';
 import { PageIntro } from '../../components/PageIntro';
 import * as styles from './page.css';
 
 const cards = topics
   .filter(({ parent }) => parent === 'pests')
-  .map(({ label, text, path, comparison, picture, scene, priceOf }): PestCard => {
+  .map(({ label, text, path, comparison, picture, scene, priceOf }) => {
     const drawing = comparison ? comparisons[comparison] : picture;
     return {
       label,

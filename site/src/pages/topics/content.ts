@@ -3,16 +3,6 @@ import { drawings } from '../../content/pests/drawings';
 import { findService } from '../../content/services/services';
 import { typeset } from '../../text/typeset';
 
-export interface PestCard {
-  label: string;
-  text?: string;
-  href: string;
-  /** Name of its picture in site/images/originals. */
-  scene: string;
-  /** What a treatment costs. */
-  price: string | undefined;
-}
-
 /** Words of /szkodniki. */
 export const topicsPage = typeset({
   head: {
