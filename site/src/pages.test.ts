@@ -93,19 +93,6 @@ test('other pages are not indexed, have no structured data, and are in no list o
   }
 });
 
-test.each([
-  ['/uslugi/dezynfekcja', 'services/pages/dezynfekcja ServiceAtPlace'],
-  ['/uslugi/dezynfekcja/kety', 'services/pages/dezynfekcja towns/pages/kety towns/localText ServiceInTown'],
-  ['/miasta/kety', 'towns/pages/kety'],
-  ['/objawy/gniazdo-os', 'symptoms/pages/gniazdo-os'],
-  ['/szkodniki/osy', 'topics/pages/osy'],
-  ['/ozonowanie', 'topics/pages/ozonowanie'],
-  ['/blog/domowe-sposoby-na-pluskwy', 'articles/texts/domowe-sposoby-na-pluskwy'],
-])('the first interaction with %s waits for no other script than %s', async (address, texts) => {
-  const files = (await renderPage(address)).files.slice(1, -1);
-  expect(files.join(' ').replaceAll(/src\/(content|pages\/service)\/|\.\w+(?= |$)/g, '')).toBe(texts);
-});
-
 const parents = ['nie/ma', 'uslugi', 'uslugi/nic', 'uslugi/nic/nic', 'miasta', 'objawy', 'blog', 'en'];
 
 test.each(parents)('/%s/nic is the page for unknown addresses', async (parent) => {
@@ -454,7 +441,6 @@ test('bands of a page alternate, its cards are complete, and networks know an ar
     ).toEqual([]);
     const pictures = main.match(/<img src="[^"]*/g) ?? [];
     expect(new Set(pictures).size, address).toBe(pictures.length);
-    if (!/^\/(objawy|o-nas|szkodniki|ozon|dez|dla)/.test(address)) expect(main).not.toContain('marked_cross');
     const cards = main.match(/<article [^>]*ui-ServiceCard .*?<\/article>/g) ?? [];
     for (const card of cards) expect(card).toMatch(/<img.*<h[23].*<a.*<p.*<p/);
     // The gallery shows drawings, and each row of prices has a price for new customers.

@@ -60,9 +60,7 @@ async function stories() {
         enabled: true,
         connectTimeout: timeouts.hook,
         headless: true,
-        provider: playwright({
-          launchOptions: { executablePath: chromiumPath, args: chromiumArgs },
-        }),
+        provider: playwright({ launchOptions: { executablePath: chromiumPath, args: chromiumArgs } }),
         instances: [{ browser: 'chromium' as const }],
       },
     },

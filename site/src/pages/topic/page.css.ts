@@ -43,9 +43,7 @@ export const ordering = style({ ...columnsFrom('20rem'), alignItems: 'start', ga
 /** Close to the text above it. */
 export const belowTop = style([column, { paddingBottom: vars.space.section }]);
 // Four links: two pairs on a phone, unless its text is large.
-globalStyle(`${belowTop} > ul`, {
-  '@media': { '(max-width: 39.99rem)': columnsFrom('8rem') },
-});
+globalStyle(`${belowTop} > ul`, { '@media': { '(max-width: 39.99rem)': columnsFrom('8rem') } });
 globalStyle(`${belowTop} > ul a`, {
   '@media': { '(max-width: 39.99rem)': { width: '100%', justifyContent: 'center' } },
 });
