@@ -1,6 +1,6 @@
 import { vars } from '@tarcza/ui/theme';
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
-import { rows, toEdges, wide } from '../theme/mixins';
+import { rows, styleIn, toEdges, wide } from '../theme/mixins';
 
 /** One or two in a row. Narrower than on a phone, the labels inside them are too small to read. */
 const drawings = style({
@@ -25,12 +25,10 @@ export const plate = style({
 globalStyle(`${plate} > :first-child`, { '@media': toEdges });
 
 // Wider, the letters inside it would be larger than the headings.
-globalStyle(`${drawings} > * > :first-child`, { '@media': { [wide]: { maxWidth: '36rem' } } });
+styleIn(wide, `${drawings} > * > :first-child`, { maxWidth: '36rem' });
 
 // On a phone each takes the whole width, so that its labels can be read: two are enough before the text.
-globalStyle(`${drawings} > :nth-child(n + 3)`, {
-  '@media': { '(max-width: 39.99rem)': { display: 'none' } },
-});
+styleIn('(max-width: 39.99rem)', `${drawings} > :nth-child(n + 3)`, { display: 'none' });
 
 // Alone in its row: as wide as the row, or beside its text.
 globalStyle(`${drawings} > :last-child:nth-child(odd)`, {

@@ -1,6 +1,6 @@
 import { vars } from '@tarcza/ui/theme';
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
-import { raised, rows, wide } from '../theme/mixins';
+import { raised, rows, styleIn, wide } from '../theme/mixins';
 import { cardGrid } from '../theme/page.css';
 
 const anyPoint = style({ ...rows, alignContent: 'start', justifyItems: 'start', gap: vars.space.tight });
@@ -32,7 +32,7 @@ export const scene = style({
 });
 
 const oneColumn = style({ '@media': { [wide]: { gridTemplateColumns: 'minmax(0, 1fr)' } } });
-globalStyle(`${oneColumn} > *`, { '@media': { [wide]: { gridColumn: 'auto' } } });
+styleIn(wide, `${oneColumn} > *`, { gridColumn: 'auto' });
 export const list = styleVariants({ above: [cardGrid], beside: [cardGrid, oneColumn] });
 
 const anyPictured = style({ ...rows, gap: vars.space.large });
@@ -50,8 +50,8 @@ const besideGrid = style({
 export const pictured = styleVariants({ above: [anyPictured], beside: [anyPictured, besideGrid] });
 
 // The picture is first on a phone.
-globalStyle(`${besideGrid} > :first-child`, {
-  '@media': {
-    [wide]: { order: 1, position: 'sticky', top: `calc(${vars.layout.stickyTop} + ${vars.space.medium})` },
-  },
+styleIn(wide, `${besideGrid} > :first-child`, {
+  order: 1,
+  position: 'sticky',
+  top: `calc(${vars.layout.stickyTop} + ${vars.space.medium})`,
 });

@@ -1,6 +1,6 @@
 import { vars } from '@tarcza/ui/theme';
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
-import { rows, tablet, wide } from '../theme/mixins';
+import { rows, styleIn, tablet, wide } from '../theme/mixins';
 import { beyond, positions, zoom } from './malopolska';
 
 // In rem, so that larger letters take names away before they meet.
@@ -89,7 +89,7 @@ globalStyle(`${town}${spot['krakow']}::after`, {
   pointerEvents: 'none',
 });
 globalStyle(`${ofTown} ${town}${spot['krakow']}::after`, { inset: `${-ring * zoom}cqi` });
-globalStyle(`${town}::before`, { '@media': { [forcedColors]: { background: 'LinkText', border: 0 } } });
+styleIn(forcedColors, `${town}::before`, { background: 'LinkText', border: 0 });
 
 /** The town that the page is about. */
 export const here = style({ zIndex: 1 });
@@ -188,12 +188,8 @@ export const area = style({
 });
 
 // Two columns, about as high as the map.
-globalStyle(`${area} > ul`, {
-  '@media': { [wide]: { display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
-});
-globalStyle(`${area} > ul a`, {
-  '@media': { [wide]: { width: '100%', padding: 0, border: 0, background: 'none' } },
-});
+styleIn(wide, `${area} > ul`, { display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' });
+styleIn(wide, `${area} > ul a`, { width: '100%', padding: 0, border: 0, background: 'none' });
 globalStyle(`${area} > ul > :last-child`, { gridColumn: '1 / -1' });
 
 export const figure = style({
@@ -202,4 +198,4 @@ export const figure = style({
   textAlign: 'center',
   gap: vars.space.tight,
 });
-globalStyle(`${figure} > ${map}`, { '@media': { [tablet]: { maxWidth: '36rem' } } });
+styleIn(tablet, `${figure} > ${map}`, { maxWidth: '36rem' });

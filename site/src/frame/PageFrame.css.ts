@@ -1,12 +1,12 @@
 import { vars } from '@tarcza/ui/theme';
 import { globalStyle, keyframes, style } from '@vanilla-extract/css';
 import { canWait, closed, known, second } from '../components/OfficeHours.css';
-import { clipped } from '../theme/mixins';
+import { clipped, styleIn } from '../theme/mixins';
 
 // Header and call bar together take at most 110 px of a phone's screen.
 const phone = '(max-width: 47.99rem)';
 globalStyle(':root', { '@media': { [phone]: { vars: { [vars.layout.stickyTop]: '53px' } } } });
-globalStyle('.ui-SiteHeader-bar > div', { '@media': { [phone]: { minHeight: 52 } } });
+styleIn(phone, '.ui-SiteHeader-bar > div', { minHeight: 52 });
 globalStyle('.ui-CallBar', { paddingBlock: '4px calc(4px + env(safe-area-inset-bottom))' });
 globalStyle('.ui-CallBar .ui-PhoneButton', {
   minHeight: 48,
@@ -18,14 +18,13 @@ globalStyle('.ui-CallBar .ui-PhoneButton', {
 // The number of the header stands again in the first and the last buttons of a page.
 const desk = '(min-width: 48rem)';
 const away = keyframes({ 'from, to': { visibility: 'hidden' } });
-globalStyle('.ui-SiteHeader .ui-PhoneButton', {
-  '@media': {
-    [desk]: { animationName: `${away}, ${away}`, animationTimeline: '--ui-first-call, --ui-other-call' },
-  },
+styleIn(desk, '.ui-SiteHeader .ui-PhoneButton', {
+  animationName: `${away}, ${away}`,
+  animationTimeline: '--ui-first-call, --ui-other-call',
 });
 
 // So both sides of the menu are free, and not one.
-globalStyle('.ui-SiteHeader-menu:not(:popover-open)', { '@media': { [desk]: { marginInline: 'auto' } } });
+styleIn(desk, '.ui-SiteHeader-menu:not(:popover-open)', { marginInline: 'auto' });
 globalStyle('.ui-SiteHeader-button', { order: 1 });
 
 export const statusInBar = style({
@@ -54,9 +53,11 @@ globalStyle(`${write} > a > span > span`, { display: 'block', fontSize: vars.siz
 const bar = ':root:has(main [data-urgent]) .ui-CallBar';
 globalStyle(`${bar} [data-while="closed"]`, { display: 'none' });
 globalStyle(`${bar} [data-while="open"]`, { display: 'inline' });
-globalStyle(`${closed}:not(:has(main [data-urgent])) .ui-CallBar .ui-PhoneButton-number`, {
-  '@media': { '(min-width: 20rem)': clipped },
-});
+styleIn(
+  '(min-width: 20rem)',
+  `${closed}:not(:has(main [data-urgent])) .ui-CallBar .ui-PhoneButton-number`,
+  clipped,
+);
 // Quiet beside the button of the form, too.
 globalStyle(`${canWait} ${write} + .ui-PhoneButton, :root:has(main #formularz) .ui-CallBar > a`, second);
 // With large text there is room for one. The number is in the header, too.
@@ -67,6 +68,6 @@ globalStyle(`${canWait} ${write} + .ui-PhoneButton`, {
 });
 
 // On the narrowest phones there is room for one line each.
-globalStyle(`.ui-SiteHeader-strip p:first-child, ${write} > a > span > span`, {
-  '@media': { '(max-width: 21.99rem)': { display: 'none' } },
+styleIn('(max-width: 21.99rem)', `.ui-SiteHeader-strip p:first-child, ${write} > a > span > span`, {
+  display: 'none',
 });

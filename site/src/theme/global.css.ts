@@ -1,7 +1,7 @@
 import { vars } from '@tarcza/ui/theme';
 import { byScheme, largeText } from '@tarcza/ui/vanilla-extract';
 import { globalStyle, keyframes, type GlobalStyleRule } from '@vanilla-extract/css';
-import { darken, tablet } from './mixins';
+import { darken, styleIn, tablet } from './mixins';
 import { siteTokens } from './site.css';
 
 // On a page of few words the footer still ends the screen.
@@ -19,9 +19,7 @@ const onPhones = (selector: string, rule: GlobalStyleRule) =>
   globalStyle(`.ui-SiteFooter ${selector}`, { '@media': { [phone]: rule } });
 onPhones('> div', { paddingBlock: vars.space.small });
 onPhones('> div:first-child', { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: vars.space.small });
-globalStyle('.ui-SiteFooter > div:first-child', {
-  '@media': { [largeText]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
-});
+styleIn(largeText, '.ui-SiteFooter > div:first-child', { gridTemplateColumns: 'minmax(0, 1fr)' });
 onPhones('> div:first-child > :is(:first-child, :nth-last-child(-n + 2))', { gridColumn: '1 / -1' });
 onPhones('.ui-SiteFooter-link', { minHeight: 36 });
 onPhones('li:not(:has(a))', { gridColumn: '1 / -1', marginBlock: '-0.125rem' });
@@ -38,10 +36,8 @@ globalStyle(':root', {
 // So that "Przygotowanie" fits a line of 320 px.
 globalStyle(':root', { '@media': { '(max-width: 11.99rem)': { vars: { [vars.size.title1]: '11.9vw' } } } });
 // "Bezpieczeństwo" of a line of 390 px.
-globalStyle('h1', {
-  '@media': { [largeText]: { marginBottom: '0.2em', letterSpacing: '-0.04em', wordSpacing: '0.1em' } },
-});
-globalStyle('a[href^="mailto:"]', { '@media': { [largeText]: { fontSize: 'min(1em, 8.5vw)' } } });
+styleIn(largeText, 'h1', { marginBottom: '0.2em', letterSpacing: '-0.04em', wordSpacing: '0.1em' });
+styleIn(largeText, 'a[href^="mailto:"]', { fontSize: 'min(1em, 8.5vw)' });
 // Below it is the place of the call bar, which is empty while the bar is hidden.
 globalStyle('.ui-SiteFooter:has(+ .ui-CallBar)', { boxShadow: `0 6rem ${deep}` });
 
@@ -97,20 +93,16 @@ globalStyle('[data-reveal]', {
 });
 
 // A phone shows the way without the page itself: of a page below the home page that is one link, which the header has.
-globalStyle('.ui-Breadcrumbs:not(:has(li:nth-child(3)))', {
-  '@media': { '(max-width: 40rem)': { display: 'none' } },
-});
+styleIn('(max-width: 40rem)', '.ui-Breadcrumbs:not(:has(li:nth-child(3)))', { display: 'none' });
 
 // With large text there is room for the page above.
-globalStyle('.ui-Breadcrumbs li:nth-last-child(n + 3), .ui-Breadcrumbs li::before', {
-  '@media': { [largeText]: { display: 'none' } },
+styleIn(largeText, '.ui-Breadcrumbs li:nth-last-child(n + 3), .ui-Breadcrumbs li::before', {
+  display: 'none',
 });
-globalStyle('.ui-Breadcrumbs', { '@media': { [phone]: { paddingTop: 0 } } });
+styleIn(phone, '.ui-Breadcrumbs', { paddingTop: 0 });
 // Below a way of two or more links.
 const way = '.ui-Breadcrumbs:has(li:nth-child(3))';
-globalStyle(`${way} + *, ${way} + div > .ui-Hero`, {
-  '@media': { [phone]: { paddingTop: vars.space.tight } },
-});
+styleIn(phone, `${way} + *, ${way} + div > .ui-Hero`, { paddingTop: vars.space.tight });
 
 // On paper: the text alone. An article has a header of its own, which stays.
 // On paper prices have the name and the number of the company above them, and all rows are open.
@@ -134,12 +126,8 @@ globalStyle('.ui-ContactForm-sent', { background: vars.color.brand, color: vars.
 globalStyle('.ui-ContactForm-sent > svg', { color: 'inherit' });
 
 // Call buttons are at the right of the screen.
-globalStyle('.ui-Toasts', { '@media': { '(min-width: 48rem)': { insetInline: '0 auto' } } });
+styleIn('(min-width: 48rem)', '.ui-Toasts', { insetInline: '0 auto' });
 
 // A tablet's footer has no empty cell below its third column.
-globalStyle('.ui-SiteFooter > :first-child', {
-  '@media': { [tablet]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } },
-});
-globalStyle('.ui-SiteFooter > :first-child > :nth-child(4)', {
-  '@media': { [tablet]: { gridColumn: 'span 2' } },
-});
+styleIn(tablet, '.ui-SiteFooter > :first-child', { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' });
+styleIn(tablet, '.ui-SiteFooter > :first-child > :nth-child(4)', { gridColumn: 'span 2' });

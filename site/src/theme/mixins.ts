@@ -1,5 +1,6 @@
 import { vars } from '@tarcza/ui/theme';
 import { byScheme, gutter } from '@tarcza/ui/vanilla-extract';
+import { globalStyle, type GlobalStyleRule } from '@vanilla-extract/css';
 
 export { clipped, listReset, rows } from '@tarcza/ui/vanilla-extract';
 
@@ -8,6 +9,10 @@ export const wide = '(min-width: 60rem)';
 
 /** Media query of a tablet. */
 export const tablet = '(min-width: 40rem) and (max-width: 59.99rem)';
+
+/** Adds a rule that holds where a media query does. */
+export const styleIn = (media: string, selector: string, rule: GlobalStyleRule) =>
+  globalStyle(selector, { '@media': { [media]: rule } });
 
 /** Returns the styles of buttons that hide the bar at the foot of a phone's screen. Only the header covers them. */
 export const calls = (order: 'first' | 'other') =>

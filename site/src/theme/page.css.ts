@@ -1,7 +1,7 @@
 import { vars } from '@tarcza/ui/theme';
-import { largeText, pageWidth } from '@tarcza/ui/vanilla-extract';
+import { clipped, largeText, listReset, pageWidth, rows } from '@tarcza/ui/vanilla-extract';
 import { globalStyle, type GlobalStyleRule, style, styleVariants } from '@vanilla-extract/css';
-import { calls, columnsFrom, listReset, raised, rows, tablet, clipped, toEdges, wide } from './mixins';
+import { calls, columnsFrom, raised, styleIn, tablet, toEdges, wide } from './mixins';
 
 /** The column that holds a page's content, as wide as that of the components. */
 export const column = style({ width: pageWidth, marginInline: 'auto' });
@@ -66,8 +66,9 @@ export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: `max(${va
 globalStyle(`${actions} > *`, { alignContent: 'center' });
 
 // On a phone each is as wide as the page, and its label keeps to one line while there is room for it.
-globalStyle(`:is(${actions}, .ui-Hero-actions) > a`, {
-  '@media': { '(max-width: 29.99rem)': { flexBasis: '100%', paddingInline: '0.5rem' } },
+styleIn('(max-width: 29.99rem)', `:is(${actions}, .ui-Hero-actions) > a`, {
+  flexBasis: '100%',
+  paddingInline: '0.5rem',
 });
 
 /** A text, and buttons that end at the edge of the page: side by side where there is room. */
@@ -79,18 +80,18 @@ export const buttonsBeside = style({
   },
 });
 // Their line of hours, which has no width, has a gap before it.
-globalStyle(`${buttonsBeside} > :last-child`, {
-  '@media': { [wide]: { marginInlineEnd: `calc(-1 * ${vars.space.small})` } },
-});
+styleIn(wide, `${buttonsBeside} > :last-child`, { marginInlineEnd: `calc(-1 * ${vars.space.small})` });
 globalStyle(`${buttonsBeside} > h1`, { gridColumn: '1 / -1' });
 // With large text a warning and the buttons are in the first screen, before the lead.
-globalStyle(`.ui-Hero-text > h1 + p, h1 + ${lead}:is(:has(+ ${actions}), :last-child), ${lead}[data-while]`, {
-  '@media': { [largeText]: { order: 1 } },
-});
+styleIn(
+  largeText,
+  `.ui-Hero-text > h1 + p, h1 + ${lead}:is(:has(+ ${actions}), :last-child), ${lead}[data-while]`,
+  { order: 1 },
+);
 
 // On a phone the drawing begins in the first screen.
 const onPhones = (selector: string, rule: GlobalStyleRule) =>
-  globalStyle(selector, { '@media': { '(max-width: 37.99rem)': rule } });
+  styleIn('(max-width: 37.99rem)', selector, rule);
 onPhones('.ui-Hero', { paddingBlock: vars.space.small });
 onPhones('.ui-Hero-text', { gap: vars.space.small });
 onPhones('.ui-Hero-text > h1', { marginBottom: 0 });
@@ -135,10 +136,10 @@ const four = `${first}:nth-last-child(3n + 4)`;
 const inPairs = [two, `${two} + *`, four, `${four} + *`, `${four} + * + *`, `${four} + * + * + *`].join();
 const alone = { gridColumn: '1 / -1', containerType: 'inline-size' } as const;
 // Each as weak as a class, so that the list of a page can do otherwise.
-globalStyle(`${cardGrid} > :where(*)`, { '@media': { [wide]: { gridColumn: 'span 2' } } });
-globalStyle(`${cardGrid} > :where(${inPairs})`, { '@media': { [wide]: { gridColumn: 'span 3' } } });
-globalStyle(`:where(${cardGrid}) > :last-child:where(:nth-child(odd))`, { '@media': { [tablet]: alone } });
-globalStyle(`:where(${cardGrid}) > :only-child`, { '@media': { [wide]: alone } });
+styleIn(wide, `${cardGrid} > :where(*)`, { gridColumn: 'span 2' });
+styleIn(wide, `${cardGrid} > :where(${inPairs})`, { gridColumn: 'span 3' });
+styleIn(tablet, `:where(${cardGrid}) > :last-child:where(:nth-child(odd))`, alone);
+styleIn(wide, `:where(${cardGrid}) > :only-child`, alone);
 
 /** Short names to choose from, such as towns. */
 export const chips = style({

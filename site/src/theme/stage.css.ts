@@ -2,7 +2,7 @@ import { vars } from '@tarcza/ui/theme';
 import { gutter, widestColumn } from '@tarcza/ui/vanilla-extract';
 import { globalStyle, type GlobalStyleRule, style } from '@vanilla-extract/css';
 import { cover, top } from './page.css';
-import { tablet, wide } from './mixins';
+import { styleIn, tablet, wide } from './mixins';
 
 /** The top of a page whose drawing reaches the edge of the screen: beside the text, or in a strip below it. */
 export const stage = style({
@@ -14,17 +14,13 @@ export const stage = style({
   },
 });
 // The text stays in the page's column.
-globalStyle(`${stage} > .ui-Hero`, {
-  '@media': {
-    [wide]: {
-      gridColumn: 2,
-      alignSelf: 'center',
-      containerType: 'inline-size',
-      width: 'auto',
-      margin: 0,
-      paddingInlineEnd: vars.space.medium,
-    },
-  },
+styleIn(wide, `${stage} > .ui-Hero`, {
+  gridColumn: 2,
+  alignSelf: 'center',
+  containerType: 'inline-size',
+  width: 'auto',
+  margin: 0,
+  paddingInlineEnd: vars.space.medium,
 });
 // A line has room for the longest part of a headline, "Pomożemy w Krakowie".
 globalStyle(`${stage} h1`, {
@@ -41,9 +37,7 @@ const inRow = (selector: string, rule: GlobalStyleRule) =>
 inRow(' > a', { paddingInline: '2.6cqi', fontSize: `min(${vars.size.body}, 3.5cqi)` });
 inRow(' > a > span > span', { minWidth: 0 });
 
-globalStyle(`:is(${stage}, ${top}) + .ui-Section`, {
-  '@media': { '(max-width: 39.99rem)': { paddingTop: vars.space.medium } },
-});
+styleIn('(max-width: 39.99rem)', `:is(${stage}, ${top}) + .ui-Section`, { paddingTop: vars.space.medium });
 
 /** Its drawing. */
 export const scene = style([

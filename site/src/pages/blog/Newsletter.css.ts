@@ -1,6 +1,6 @@
 import { vars } from '@tarcza/ui/theme';
-import { globalStyle, style } from '@vanilla-extract/css';
-import { urgentText, wide } from '../../theme/mixins';
+import { style } from '@vanilla-extract/css';
+import { styleIn, urgentText, wide } from '../../theme/mixins';
 
 export const form = style({
   display: 'grid',
@@ -13,8 +13,8 @@ export const form = style({
   },
 });
 // What it is about, beside what there is to do.
-globalStyle(`${form} > *`, { '@media': { [wide]: { gridColumn: 2 } } });
-globalStyle(`${form} > :first-child`, { '@media': { [wide]: { gridArea: '1 / 1 / span 5' } } });
+styleIn(wide, `${form} > *`, { gridColumn: 2 });
+styleIn(wide, `${form} > :first-child`, { gridArea: '1 / 1 / span 5' });
 
 export const row = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space.small, maxWidth: '36rem' });
 

@@ -1,14 +1,15 @@
 import { vars } from '@tarcza/ui/theme';
-import { globalStyle, style } from '@vanilla-extract/css';
+import { style } from '@vanilla-extract/css';
 import { chip } from '../../theme/page.css';
-import { wide } from '../../theme/mixins';
+import { styleIn, wide } from '../../theme/mixins';
 
 const narrow = '(max-width: 59.99rem)';
 
 /** Words and picture share the card in halves. */
 export const featured = style({});
-globalStyle(`${featured} article > div`, {
-  '@media': { [wide]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: vars.space.large } },
+styleIn(wide, `${featured} article > div`, {
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  gap: vars.space.large,
 });
 
 /** On a wide screen each card has a row, with its picture at the side. */
@@ -17,22 +18,16 @@ export const row = style({ '@media': { [wide]: { gridColumn: '1 / -1', container
 // The short lists stand side by side where there is room. Phones do without them.
 const pair = { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' };
 const lists = `${row} article > div > :last-child > div`;
-globalStyle(lists, { '@media': { [wide]: pair } });
-globalStyle(`${featured} article > div > :last-child`, { '@media': { '(min-width: 48rem)': pair } });
-globalStyle(`${featured} article > div > :last-child, ${lists}`, {
-  '@media': { '(max-width: 47.99rem)': { display: 'none' } },
-});
+styleIn(wide, lists, pair);
+styleIn('(min-width: 48rem)', `${featured} article > div > :last-child`, pair);
+styleIn('(max-width: 47.99rem)', `${featured} article > div > :last-child, ${lists}`, { display: 'none' });
 
 // Above its words the picture reaches the edges of the card, as in the other cards.
-globalStyle(`${featured} .ui-ArticleCard-picture`, {
-  '@media': {
-    [narrow]: {
-      margin: `calc(-1 * clamp(${vars.space.medium}, 4cqi, ${vars.space.huge}))`,
-      marginBottom: 0,
-      aspectRatio: '3 / 2',
-      borderRadius: `${vars.radius.card} ${vars.radius.card} 0 0`,
-    },
-  },
+styleIn(narrow, `${featured} .ui-ArticleCard-picture`, {
+  margin: `calc(-1 * clamp(${vars.space.medium}, 4cqi, ${vars.space.huge}))`,
+  marginBottom: 0,
+  aspectRatio: '3 / 2',
+  borderRadius: `${vars.radius.card} ${vars.radius.card} 0 0`,
 });
 
 export const filter = style({

@@ -2,7 +2,7 @@ import { vars } from '@tarcza/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
 import * as folded from '../../components/PriceList.css';
 import { box, column, stack } from '../../theme/page.css';
-import { calls, raised, wide } from '../../theme/mixins';
+import { calls, raised, styleIn, wide } from '../../theme/mixins';
 
 /** Words with a line of their own. */
 export const line = style({ display: 'block' });
@@ -23,7 +23,7 @@ export const columns = style([
   },
 ]);
 
-globalStyle(`${columns} > h1`, { '@media': { [wide]: { gridColumn: '1 / -1' } } });
+styleIn(wide, `${columns} > h1`, { gridColumn: '1 / -1' });
 
 /** While its button is in view, the bar at the foot of a phone's screen is not needed. */
 export const call = style(calls('first'));

@@ -1,6 +1,6 @@
 import { vars } from '@tarcza/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
-import { columnsFrom, rows } from '../../theme/mixins';
+import { columnsFrom, rows, styleIn } from '../../theme/mixins';
 
 /** The form, and beside it how to reach the company without it. */
 export const columns = style({
@@ -16,7 +16,7 @@ export const columns = style({
 });
 
 // As wide as what is above and below it, where it is alone in its row.
-globalStyle(`${columns} .ui-ContactForm`, { '@media': { '(max-width: 59.99rem)': { maxWidth: 'none' } } });
+styleIn('(max-width: 59.99rem)', `${columns} .ui-ContactForm`, { maxWidth: 'none' });
 
 /** On a phone, where each row is a card, the two prices are side by side. */
 export const prices = style({});

@@ -2,7 +2,7 @@ import { vars } from '@tarcza/ui/theme';
 import { largeText } from '@tarcza/ui/vanilla-extract';
 import { globalStyle, style } from '@vanilla-extract/css';
 import { column, stack } from '../../theme/page.css';
-import { wide } from '../../theme/mixins';
+import { styleIn, wide } from '../../theme/mixins';
 
 // With large text the words need the width.
 export const highlight = style({
@@ -15,32 +15,24 @@ globalStyle(`${highlight} h2`, { marginBottom: vars.space.tight });
 
 export const questions = style([column, stack.large, { paddingBottom: vars.space.section }]);
 // Each heading beside its questions, where there is room.
-globalStyle(`${questions} .ui-FaqGroup`, {
-  '@media': {
-    [wide]: {
-      display: 'grid',
-      gridTemplateColumns: '18rem minmax(0, 1fr)',
-      alignItems: 'baseline',
-      gap: vars.space.huge,
-    },
-  },
+styleIn(wide, `${questions} .ui-FaqGroup`, {
+  display: 'grid',
+  gridTemplateColumns: '18rem minmax(0, 1fr)',
+  alignItems: 'baseline',
+  gap: vars.space.huge,
 });
 
 // An answer of three lists: side by side.
 const lists = `${questions} .ui-FaqGroup-answer:has(> ul ~ ul ~ ul)`;
-globalStyle(lists, {
-  '@media': {
-    [wide]: {
-      gridTemplate: 'auto auto / repeat(3, minmax(0, 1fr))',
-      gridAutoFlow: 'column',
-      alignItems: 'start',
-      columnGap: vars.space.medium,
-      maxWidth: 'none',
-    },
-  },
+styleIn(wide, lists, {
+  gridTemplate: 'auto auto / repeat(3, minmax(0, 1fr))',
+  gridAutoFlow: 'column',
+  alignItems: 'start',
+  columnGap: vars.space.medium,
+  maxWidth: 'none',
 });
-globalStyle(`${lists} > p`, { '@media': { [wide]: { marginTop: 0 } } });
-globalStyle(`${lists} > :last-child`, { '@media': { [wide]: { gridArea: '3 / 1 / auto / -1' } } });
+styleIn(wide, `${lists} > p`, { marginTop: 0 });
+styleIn(wide, `${lists} > :last-child`, { gridArea: '3 / 1 / auto / -1' });
 
 /** Below the questions. */
 export const elsewhere = style([

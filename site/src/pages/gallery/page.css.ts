@@ -1,6 +1,7 @@
 import { vars } from '@tarcza/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
 import { parts } from '../../theme/page.css';
+import { styleIn } from '../../theme/mixins';
 
 export const page = style([parts, {}]);
 
@@ -13,7 +14,7 @@ globalStyle(`${page} ul`, {
   },
 });
 const phone = '(max-width: 39.99rem)';
-globalStyle(`${page} li:first-child`, { '@media': { [phone]: { gridColumn: '1 / -1' } } });
+styleIn(phone, `${page} li:first-child`, { gridColumn: '1 / -1' });
 
 /** Drawings of 800 × 656. On a phone each has the whole width, so that its labels can be read. */
 export const drawings = style({});
@@ -26,17 +27,15 @@ globalStyle(`${drawings} ul`, {
   },
 });
 // The first two share a row, so that the last one is full.
-globalStyle(`${drawings} li`, { '@media': { '(min-width: 60rem)': { gridColumn: 'span 2' } } });
-globalStyle(`${drawings} li:nth-child(-n + 2)`, {
-  '@media': { '(min-width: 60rem)': { gridColumn: 'span 3' } },
-});
+styleIn('(min-width: 60rem)', `${drawings} li`, { gridColumn: 'span 2' });
+styleIn('(min-width: 60rem)', `${drawings} li:nth-child(-n + 2)`, { gridColumn: 'span 3' });
 globalStyle(`${drawings} .ui-GalleryViewer-thumbnail`, { aspectRatio: '800 / 656' });
 // Below the drawing, whose labels reach its corners; on a phone the pictures have no room there.
 const badge = { insetBlock: 'auto 0.7rem', width: 32, height: 32, padding: 5 };
 const besideBadge = { paddingInlineEnd: '3.25rem' };
 globalStyle(`${drawings} .ui-GalleryViewer-badge`, badge);
 globalStyle(`${drawings} .ui-GalleryViewer-button`, besideBadge);
-globalStyle(`${page} .ui-GalleryViewer-badge`, { '@media': { '(min-width: 40rem)': badge } });
-globalStyle(`${page} .ui-GalleryViewer-button`, { '@media': { '(min-width: 40rem)': besideBadge } });
+styleIn('(min-width: 40rem)', `${page} .ui-GalleryViewer-badge`, badge);
+styleIn('(min-width: 40rem)', `${page} .ui-GalleryViewer-button`, besideBadge);
 // Two share a row of a phone.
-globalStyle(`${page} .ui-GalleryViewer-button`, { '@media': { [phone]: { fontSize: vars.size.small } } });
+styleIn(phone, `${page} .ui-GalleryViewer-button`, { fontSize: vars.size.small });

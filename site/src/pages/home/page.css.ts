@@ -1,6 +1,6 @@
 import { vars } from '@tarcza/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
-import { listReset, rows } from '../../theme/mixins';
+import { listReset, rows, styleIn } from '../../theme/mixins';
 import { halves } from '../../theme/page.css';
 import { stage } from '../../theme/stage.css';
 
@@ -12,11 +12,11 @@ const atDay = ':root:not([data-sky="night"], [data-sky="dusk"])';
 export const day = style({ selectors: { [`:root:not(${atDay}) &`]: { display: 'none' } } });
 export const night = style({ selectors: { [`${atDay} &`]: { display: 'none' } } });
 globalStyle(`:root[data-sky="dusk"] ${night} img`, { filter: 'brightness(1.1)' });
-globalStyle(`${day} img`, { '@media': { '(prefers-color-scheme: dark)': { filter: 'brightness(0.8)' } } });
+styleIn('(prefers-color-scheme: dark)', `${day} img`, { filter: 'brightness(0.8)' });
 
 export const hero = style([stage]);
 // On a phone its longest words share their line with what belongs to them.
-globalStyle(`${hero} h1`, { '@media': { '(max-width: 29.99rem)': { fontSize: 'min(1.75rem, 12.5vw)' } } });
+styleIn('(max-width: 29.99rem)', `${hero} h1`, { fontSize: 'min(1.75rem, 12.5vw)' });
 
 export const badges = style({
   borderBlock: `1px solid ${vars.color.border}`,

@@ -1,8 +1,9 @@
 import { vars } from '@tarcza/ui/theme';
 import { largeText } from '@tarcza/ui/vanilla-extract';
-import { globalStyle, style } from '@vanilla-extract/css';
+import { style } from '@vanilla-extract/css';
 import { box } from '../../theme/page.css';
 import { scene } from '../../theme/stage.css';
+import { styleIn } from '../../theme/mixins';
 
 /** Below the header, with the one line of amber that is no button. */
 export const alarm = style({
@@ -16,8 +17,8 @@ export const alarm = style({
 /** On narrow screens with the window, which says that it is night. */
 export const bedroom = style([scene]);
 const narrow = '(max-width: 59.99rem)';
-globalStyle(`${bedroom}${bedroom}`, { '@media': { [narrow]: { height: 'auto', aspectRatio: '3 / 2' } } });
-globalStyle(`${bedroom}${bedroom} img`, { '@media': { [narrow]: { objectPosition: '50% 50%' } } });
+styleIn(narrow, `${bedroom}${bedroom}`, { height: 'auto', aspectRatio: '3 / 2' });
+styleIn(narrow, `${bedroom}${bedroom} img`, { objectPosition: '50% 50%' });
 
 export const opinion = style([box, { gridTemplateRows: 'auto 1fr auto', height: '100%' }]);
 

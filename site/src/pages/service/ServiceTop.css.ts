@@ -2,18 +2,15 @@ import { vars } from '@tarcza/ui/theme';
 import { globalStyle, style, type GlobalStyleRule } from '@vanilla-extract/css';
 import { closed } from '../../components/OfficeHours.css';
 import { prices } from '../../components/PriceFigures.css';
-import { rows, wide } from '../../theme/mixins';
+import { rows, styleIn, wide } from '../../theme/mixins';
 import { textColumn, warning } from '../../theme/page.css';
 
 /** The picture is as high as the text beside it. */
 export const top = style({});
 const beside = '(min-width: 75rem) and (max-width: 99.99rem)';
-globalStyle(`${top} .ui-Hero-picture`, {
-  '@media': { [beside]: { alignSelf: 'stretch', maxHeight: '26rem' } },
-});
-
-globalStyle(`${top} .ui-Hero`, { '@media': { '(max-width: 37.99rem)': { paddingBottom: 0 } } });
-globalStyle(`${top} .ui-Hero-picture img`, { '@media': { [beside]: { objectPosition: '100%' } } });
+styleIn(beside, `${top} .ui-Hero-picture`, { alignSelf: 'stretch', maxHeight: '26rem' });
+styleIn('(max-width: 37.99rem)', `${top} .ui-Hero`, { paddingBottom: 0 });
+styleIn(beside, `${top} .ui-Hero-picture img`, { objectPosition: '100%' });
 
 export const urgent = style([
   warning,
@@ -32,22 +29,16 @@ export const facts = style({
 
 /** Prices and facts side by side where there is room, on a phone all in rows, and the notes on both below them. */
 export const strip = style({ ...rows, gap: `${vars.space.small} ${vars.space.huge}` });
-globalStyle(`${strip}:has(${prices})`, {
-  '@media': {
-    [wide]: {
-      gridTemplateColumns: 'auto minmax(0, 1fr)',
-      rowGap: vars.space.tight,
-      alignItems: 'baseline',
-    },
-  },
+styleIn(wide, `${strip}:has(${prices})`, {
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  rowGap: vars.space.tight,
+  alignItems: 'baseline',
 });
 globalStyle(`${strip} ${prices}`, { display: 'contents' });
 globalStyle(`${strip} p`, { order: 1 });
-globalStyle(`${strip} > p`, { '@media': { [wide]: { gridColumn: '-2 / -1' } } });
+styleIn(wide, `${strip} > p`, { gridColumn: '-2 / -1' });
 const factsOnPhones = (part: string, rule: GlobalStyleRule) =>
-  globalStyle(`${strip}:has(${prices}) ${part}`, {
-    '@media': { '(min-width: 20rem) and (max-width: 39.99rem)': rule },
-  });
+  styleIn('(min-width: 20rem) and (max-width: 39.99rem)', `${strip}:has(${prices}) ${part}`, rule);
 factsOnPhones('dl', { gridTemplateColumns: 'auto minmax(0, 1fr)', gap: vars.space.hair });
 factsOnPhones('dl > div', {
   display: 'grid',

@@ -2,7 +2,7 @@ import { vars } from '@tarcza/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
 import { note } from '../../components/OfficeHours.css';
 import { box, column, stack } from '../../theme/page.css';
-import { rows, tablet, urgentText, wide } from '../../theme/mixins';
+import { rows, styleIn, tablet, urgentText, wide } from '../../theme/mixins';
 
 /** Two columns where there is room: what to read, and a picture or a card. */
 export const page = style([
@@ -30,10 +30,9 @@ export const top = style({
   gap: vars.space.medium,
   '@media': { [wide]: { display: 'contents' } },
 });
-globalStyle(`${top} > h1`, {
-  '@media': {
-    [wide]: { gridColumn: '1 / -1', marginBottom: `calc(${vars.space.medium} - ${vars.space.huge})` },
-  },
+styleIn(wide, `${top} > h1`, {
+  gridColumn: '1 / -1',
+  marginBottom: `calc(${vars.space.medium} - ${vars.space.huge})`,
 });
 
 export const answer = style([
@@ -46,7 +45,7 @@ export const answer = style([
 ]);
 
 // There the price stands beside it.
-globalStyle(`${answer} ${note}`, { '@media': { [wide]: { display: 'none' } } });
+styleIn(wide, `${answer} ${note}`, { display: 'none' });
 
 /** The answer: the loudest line after the main heading. */
 export const likely = style({
@@ -88,11 +87,11 @@ export const facts = style([
   },
 ]);
 
-globalStyle(`${facts} > ul`, { '@media': { [tablet]: { gridColumn: '1 / -1' } } });
+styleIn(tablet, `${facts} > ul`, { gridColumn: '1 / -1' });
 
 /** The price, with a single drawing: below it where it stands beside the text. */
 export const side = style([stack.large]);
-globalStyle(`${side} > :first-child:not(:last-child)`, { '@media': { [wide]: { order: 1 } } });
+styleIn(wide, `${side} > :first-child:not(:last-child)`, { order: 1 });
 
 /** Two or more, across both columns. */
 export const plates = style({ '@media': { [wide]: { gridColumn: '1 / -1' } } });

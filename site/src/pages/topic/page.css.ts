@@ -1,7 +1,7 @@
 import { vars } from '@tarcza/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
 import { closed } from '../../components/OfficeHours.css';
-import { columnsFrom, raised, rows, tablet } from '../../theme/mixins';
+import { columnsFrom, raised, rows, styleIn, tablet } from '../../theme/mixins';
 import { column } from '../../theme/page.css';
 
 /** The labels in a comparison are not cropped: on a tablet there is more of its ground on both sides. */
@@ -21,16 +21,12 @@ globalStyle(`${comparison} .ui-Hero-picture`, {
 });
 
 // On a phone nothing is between it and the section below.
-globalStyle(`${comparison}:has(+ section) .ui-Hero`, {
-  '@media': { '(max-width: 37.99rem)': { paddingBottom: 0 } },
-});
-globalStyle(`${comparison} .ui-Hero-picture img`, { '@media': { [tablet]: { objectFit: 'fill' } } });
+styleIn('(max-width: 37.99rem)', `${comparison}:has(+ section) .ui-Hero`, { paddingBottom: 0 });
+styleIn(tablet, `${comparison} .ui-Hero-picture img`, { objectFit: 'fill' });
 
 /** Outside opening hours a phone shows first aid in place of the picture. */
 export const urgent = style({});
-globalStyle(`${closed} ${urgent} .ui-Hero-picture`, {
-  '@media': { '(max-width: 39.99rem)': { display: 'none' } },
-});
+styleIn('(max-width: 39.99rem)', `${closed} ${urgent} .ui-Hero-picture`, { display: 'none' });
 
 export const part = style({ ...rows, alignContent: 'start', justifyItems: 'start', gap: vars.space.small });
 
@@ -43,7 +39,5 @@ export const ordering = style({ ...columnsFrom('20rem'), alignItems: 'start', ga
 /** Close to the text above it. */
 export const belowTop = style([column, { paddingBottom: vars.space.section }]);
 // Four links: two pairs on a phone, unless its text is large.
-globalStyle(`${belowTop} > ul`, { '@media': { '(max-width: 39.99rem)': columnsFrom('8rem') } });
-globalStyle(`${belowTop} > ul a`, {
-  '@media': { '(max-width: 39.99rem)': { width: '100%', justifyContent: 'center' } },
-});
+styleIn('(max-width: 39.99rem)', `${belowTop} > ul`, columnsFrom('8rem'));
+styleIn('(max-width: 39.99rem)', `${belowTop} > ul a`, { width: '100%', justifyContent: 'center' });

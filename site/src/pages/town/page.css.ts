@@ -1,7 +1,7 @@
 import { vars } from '@tarcza/ui/theme';
 import { largeText } from '@tarcza/ui/vanilla-extract';
 import { globalStyle, style } from '@vanilla-extract/css';
-import { columnsFrom, listReset, rows, wide } from '../../theme/mixins';
+import { columnsFrom, listReset, rows, styleIn, wide } from '../../theme/mixins';
 import { arrow } from '../towns/page.css';
 
 export { link, top } from '../towns/page.css';
@@ -30,6 +30,6 @@ export const service = style([
   },
 ]);
 globalStyle(`${service} svg`, { color: vars.color.link, fontSize: '2rem' });
-globalStyle(`${service} p`, { '@media': { '(max-width: 59.99rem)': { gridColumn: '1 / -1' } } });
+styleIn('(max-width: 59.99rem)', `${service} p`, { gridColumn: '1 / -1' });
 
 export const facts = style({ ...columnsFrom('24rem'), gap: `${vars.space.medium} ${vars.space.huge}` });
