@@ -41,14 +41,14 @@ describe('a navigation', () => {
     const title = (path: string) => page.getByRole('heading', { level: 1, name: headingOf(path) }).waitFor();
     const menu = page.getByRole('navigation', { name: 'Menu główne' });
     const link = menu.locator('a[href^="/faq"]');
-    await link.evaluate((element) => element.setAttribute('href', '/faq#tresc'));
+    await link.evaluate((element) => element.setAttribute('href', '/faq#godziny'));
     await link.click();
     await title('/faq');
     const target = () => [
       document.querySelector(':target')?.id,
       document.documentElement.style.scrollBehavior,
     ];
-    expect(await page.evaluate(target)).toEqual(['tresc', '']);
+    expect(await page.evaluate(target)).toEqual(['godziny', '']);
     expect(await page.evaluate(() => (history.state as { idx?: number } | null)?.idx)).toBe(1);
 
     // The page is not hydrated then, so no router replaces it.

@@ -54,6 +54,9 @@ export function countryIn({ country, language }: Pick<Answers, 'country' | 'lang
 
 const languageNames = new Intl.DisplayNames('en', { type: 'language', fallback: 'none' });
 
+/** Returns whether a code is the shortest one of a language: `de`, but not `deu`, which stops the build. */
+const isKnown = (code: string) => languageNames.of(code) && Intl.getCanonicalLocales(code)[0] === code;
+
 /** The questions in order. */
 export const questions: readonly { name: Question; text: string }[] = [
   {
@@ -123,7 +126,7 @@ export function validateAnswer(
 
 function validateLanguages(answer: string): string | undefined {
   const wanted = parseLanguages(answer);
-  const unknown = wanted.find((code) => !/^[a-z]{2,3}$/.test(code) || !languageNames.of(code));
+  const unknown = wanted.find((code) => !/^[a-z]{2,3}$/.test(code) || !isKnown(code));
   const [, language, country] = /^([a-z]{2,3})[-_]([a-z]{2})$/.exec(unknown ?? '') ?? [];
   if (country)
     return `"${unknown}" is a language with its country. Write ${language}, and the country as --country ${country.toUpperCase()}.`;

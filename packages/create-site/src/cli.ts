@@ -12,7 +12,7 @@ import {
   type Answers,
   type Question,
 } from './answers.ts';
-import { addLanguage, createSite, UsageError, version } from './createSite.ts';
+import { addLanguages, createSite, UsageError, validateFolder, version } from './createSite.ts';
 import { deriveTheme } from '@tarcza/ui/theme';
 import { updateSite } from './updateSite.ts';
 
@@ -66,8 +66,9 @@ async function completeAnswers(
     for (const question of questions) {
       const { name } = question;
       const place = { language: 'pl', ...answers };
-      answers[name] =
-        given[name] ?? (asks ? await ask(terminal, question, place) : defaultAnswer(name, place));
+      answers[name] = asks
+        ? await ask(terminal, question, place, given[name])
+        : (given[name] ?? defaultAnswer(name, place));
     }
   } finally {
     // An open one keeps the process alive.
@@ -77,15 +78,17 @@ async function completeAnswers(
   return answers as unknown as Answers;
 }
 
+/** Returns a valid answer: that of the option, or of the user. */
 async function ask(
   terminal: Interface,
   question: (typeof questions)[number],
   place: Pick<Answers, 'country' | 'language'>,
+  given?: string,
 ): Promise<string> {
   const { name, text } = question;
   const usual = defaultAnswer(name, place);
-  const typed = await terminal.question(`${text} [${usual}]: `, { signal: closed.signal });
-  const answer = typed.trim() || usual;
+  const type = () => terminal.question(`${text} [${usual}]: `, { signal: closed.signal });
+  const answer = given ?? ((await type()).trim() || usual);
   const problem = validateAnswer(name, answer, place);
   if (!problem) return answer;
   console.log(problem);
@@ -114,7 +117,7 @@ async function main() {
   }
   if (values['add-language'] !== undefined) {
     const languages = parseLanguages(values['add-language']);
-    for (const language of languages) addLanguage(folder ?? '.', language);
+    addLanguages(folder ?? '.', languages);
     return noteTexts(languages, true);
   }
   if (values['from'] !== undefined) throw new UsageError('--from is an option of --update.');
@@ -124,6 +127,8 @@ async function main() {
       `There are ${positionals.length} folders: ${positionals.join(', ')}. Put a name with spaces in quotes: "${positionals.join(' ')}".`,
     );
   const { yes, ...given } = values as Record<string, string | undefined> & { yes?: boolean };
+  // Before the questions, so that no answer is lost.
+  validateFolder(folder);
   const answers = await completeAnswers(given, yes ?? false);
   createSite(folder, answers);
   const cd = folder === '.' ? '' : `  cd ${/^[\w./\\-]+$/.test(folder) ? folder : JSON.stringify(folder)}\n`;

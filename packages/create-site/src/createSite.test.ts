@@ -8,7 +8,7 @@ import { themeFromCss } from '../../ui/src/tokens/themeFromCss.ts';
 import { afterEach, expect, test } from 'vitest';
 import { defaultAnswer, languages, questions, validateAnswer, type Answers } from './answers.ts';
 import { timeZoneOf } from './countries.ts';
-import { addLanguage, createSite, version } from './createSite.ts';
+import { addLanguages, createSite, version } from './createSite.ts';
 
 const answers: Answers = {
   name: 'Kominictví "Novák"',
@@ -143,7 +143,8 @@ async function converse(
   answer: (text: string, child: ChildProcessWithoutNullStreams) => unknown,
 ) {
   const terminal = 'data:text/javascript,process.stdin.isTTY=true';
-  const child = spawn(process.execPath, ['--import', terminal, cli, site], { timeout: 30_000 });
+  const args = ['--import', terminal, cli, site, '--color', 'green'];
+  const child = spawn(process.execPath, args, { timeout: 30_000 });
   let said = '';
   child.stderr.on('data', (text) => (said += String(text)));
   child.stdout.on('data', (text) => {
@@ -172,7 +173,7 @@ test('questions come with defaults of the language and the country', async () =>
   });
   expect([exit, said]).toEqual([0, expect.any(String)]);
   expect(said).toMatch(
-    /Country of the firm \(two letters\) \[DE\]:[^]*"xx" is no value[^]*Reparaturen[^]*Leipzig[^]*\+386 000[^]*nginx[^]*webhook/,
+    /Country of the firm \(two letters\) \[DE\]:[^]*"xx" is no value[^]*Reparaturen[^]*Leipzig[^]*\+386 000[^]*"green" is no colour[^]*nginx[^]*webhook/,
   );
   const read = readerOf(site);
   expect(read('src/firm.ts')).toMatch(/country: "SI",\s+callingCode: 386,\s+timeZone: "Europe\/Ljubljana"/);
@@ -183,7 +184,7 @@ test('questions come with defaults of the language and the country', async () =>
 test.each([
   [['my', 'firm', '--yes'], /^There are 2 folders: my, firm\. Put a name with spaces in quotes: "my firm"\./],
   [[`${import.meta.filename}/site`, '--yes'], /^The site could not be written: ENOTDIR/],
-  [[import.meta.filename, '--yes'], /is a file\. Name a folder that is new/],
+  [[import.meta.filename], /is a file\. Name a folder that is new/],
   [['x', '--host', 'vercel', '--yes'], /^"vercel" is no value of --host\. Choose one of firebase, nginx/],
   [['x', '--form', 'ftp', '--yes'], /^"ftp" is no value of --form\. Choose one of/],
   [['x'], /^There is no terminal to ask in\. Give --language, --name, --trade, --town, --phone, --color, or/],
@@ -220,9 +221,10 @@ test('--add-language writes its texts and its line', () => {
   expect(read('src/texts/fr.ts')).toContain("locale: 'fr_FR'");
   expect(read('src/texts/uk.ts')).toBe('translated');
   expect(read('src/texts/pt.ts')).toContain("locale: 'pt_PT'");
-  expect(() => addLanguage(site, 'cs')).toThrow('The site has the language cs already.');
-  expect(() => addLanguage(site, 'xx')).toThrow('"xx" is no code of a language');
-  expect(() => addLanguage(folder(), 'de')).toThrow('has no list of languages');
+  expect(() => addLanguages(site, ['de', 'cs'])).toThrow('The site has the language cs already.');
+  expect(() => addLanguages(site, ['de', 'xx'])).toThrow('"xx" is no code of a language');
+  expect(() => addLanguages(folder(), ['de'])).toThrow('has no list of languages');
+  expect(fs.readdirSync(join(site, 'src/texts'))).not.toContain('de.ts');
 });
 
 test('a time zone is that of the capital or the largest town', () => {
@@ -257,6 +259,7 @@ test.each([
   [{ town: 'Žilina\nBratislava' }, /The town has a line break/],
   [{ trade: 'Opravy\u2028' }, /The trade has a line break/],
   [{ name: '\u202ENovák' }, /The name has a line break or control character/],
+  [{ language: 'deu' }, /"deu" is no code of a language/],
   [{ language: 'xx' }, /"xx" is no code of a language\. Write pl, en, de, cs, uk, or another one such as fr/],
   [{ language: 'de-AT' }, /Write de, and the country as --country AT/],
   [{ language: 'de', phone: '0341 123456/78' }, /is no phone number/],

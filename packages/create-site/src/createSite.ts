@@ -34,12 +34,7 @@ const harmless =
  * @throws UsageError, before anything is written, if the folder is not empty or an answer is invalid.
  */
 export function createSite(folder: string, answers: Answers): void {
-  const target = resolve(folder);
-  if (/[#?%]/.test(target))
-    throw new UsageError(
-      `${target} has "#", "?" or "%" in its path, which Vite cannot read. Choose another folder.`,
-    );
-  validateFolder(target);
+  const target = validateFolder(folder);
   for (const { name } of questions) {
     const answer = answers[name] ?? countryIn(answers);
     const problem = validateAnswer(name, answer, answers);
@@ -87,26 +82,28 @@ function writeTexts(site: string, language: string, country?: string): void {
 }
 
 /**
- * Adds a language to a created site: its texts, unless there are some, its line in `src/languages.ts`, and the answer that updates use.
+ * Adds languages to a created site: their texts, unless there are some, their lines in `src/languages.ts`, and the answer that
+ * updates use.
  *
- * @throws UsageError if the folder is no created site, or the code is no language, or one of the site.
+ * @throws UsageError, before anything is written, if the folder is no created site, or a code is no language, or one of the site.
  */
-export function addLanguage(folder: string, language: string): void {
+export function addLanguages(folder: string, languages: readonly string[]): void {
   const file = join(folder, 'src/languages.ts');
   const written = existsSync(file) ? readFileSync(file, 'utf8') : '';
   const [, list = ''] = /export const languages = \{([^}]*)\}/.exec(written) ?? [];
   if (!list) throw new UsageError(`${file} has no list of languages. Name the folder of a created site.`);
   const entries = list.split(',').flatMap((entry) => entry.trim() || []);
-  if (entries.some((entry) => entry.split(':')[0] === language))
-    throw new UsageError(`The site has the language ${language} already.`);
-  const problem = validateAnswer('language', language, { language });
+  const known = languages.find((language) => entries.some((entry) => entry.split(':')[0] === language));
+  if (known) throw new UsageError(`The site has the language ${known} already.`);
+  const problem = validateAnswer('language', languages.join(), { language: '' });
   if (problem) throw new UsageError(problem);
-  if (!existsSync(join(folder, `src/texts/${language}.ts`))) writeTexts(folder, language);
+  for (const language of languages)
+    if (!existsSync(join(folder, `src/texts/${language}.ts`))) writeTexts(folder, language);
   const manifest = join(folder, 'package.json');
-  const recorded = readFileSync(manifest, 'utf8').replace(/"language": "[^"]+/, `$&,${language}`);
+  const recorded = readFileSync(manifest, 'utf8').replace(/"language": "[^"]+/, `$&,${languages.join()}`);
   writeFileSync(manifest, recorded);
-  const added = `import { texts as ${language} } from './texts/${language}.ts';\n${written}`;
-  writeFileSync(file, added.replace(`{${list}}`, `{ ${[...entries, language].join(', ')} }`));
+  const added = `${renderImports(languages)}\n${written}`;
+  writeFileSync(file, added.replace(`{${list}}`, `{ ${[...entries, ...languages].join(', ')} }`));
 }
 
 /** Copies the files of a folder. They are writable, in contrast to those of some package managers. */
@@ -119,12 +116,18 @@ function copyFiles(from: string, to: string, skipped: readonly string[] = []): v
   }
 }
 
-function validateFolder(target: string) {
-  if (!existsSync(target)) return;
+/** Returns the path of a folder for a site. Throws a UsageError if it has other files, or Vite cannot read it. */
+export function validateFolder(folder: string): string {
+  const target = resolve(folder);
+  if (/[#?%]/.test(target))
+    throw new UsageError(
+      `${target} has "#", "?" or "%" in its path, which Vite cannot read. Choose another folder.`,
+    );
+  if (!existsSync(target)) return target;
   if (!statSync(target).isDirectory())
     throw new UsageError(`${target} is a file. Name a folder that is new.`);
   const others = readdirSync(target).filter((file) => !harmless.test(file));
-  if (others.length === 0) return;
+  if (others.length === 0) return target;
   const more = others.length > 3 ? ` and ${others.length - 3} more` : '';
   throw new UsageError(
     `${target} is not empty: it contains ${others.slice(0, 3).join(', ')}${more}. Name a folder that is new, or move them.`,
@@ -174,11 +177,11 @@ function markUntranslated(texts: string, language: string): string {
     );
 }
 
+const renderImports = (languages: readonly string[]) =>
+  languages.map((language) => `import { texts as ${language} } from './texts/${language}.ts';`).join('\n');
+
 function renderLanguagesFile(languages: readonly string[]): string {
-  const imports = languages.map(
-    (language) => `import { texts as ${language} } from './texts/${language}.ts';`,
-  );
-  return `${imports.join('\n')}
+  return `${renderImports(languages)}
 
 /** The texts of each language. The first is the default; others have addresses such as /en/prices. */
 export const languages = { ${languages.join(', ')} };

@@ -141,7 +141,7 @@ test.each(Object.entries(changes))('an update from %s keeps what the site has ch
 function fakeNpm(version: string) {
   fs.cpSync(older[version]!, join(place, 'npm/package'), { recursive: true });
   run('tar', ['-czf', 'old.tgz', 'package'], join(place, 'npm'));
-  const pack = `cp "${place}/npm/old.tgz" "$5"; echo '[{"filename":"old.tgz"}]'`;
+  const pack = `cp "${place}/npm/old.tgz" "$npm_config_pack_destination"; echo '[{"filename":"old.tgz"}]'`;
   const refuse = 'printf "npm error code E404\nnpm error No match\n" >&2; exit 1';
   const script = `#!/bin/sh\nif [ "$1 $2" = "pack @tarcza/create-site@${version}" ]; then ${pack}; else ${refuse}; fi\n`;
   fs.writeFileSync(join(place, 'npm/npm'), script, { mode: 0o755 });

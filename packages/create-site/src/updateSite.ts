@@ -97,8 +97,10 @@ function validateGit(site: string): void {
 }
 
 function fetchPackage(wanted: string, place: string): string {
-  const args = ['pack', `@tarcza/create-site@${wanted}`, '--json', '--pack-destination', place];
-  const { status, stdout, problem } = run('npm', args, { shell: process.platform === 'win32' });
+  const args = ['pack', `@tarcza/create-site@${wanted}`, '--json'];
+  // The shell of Windows would split a path with spaces.
+  const env = { ...process.env, npm_config_pack_destination: place };
+  const { status, stdout, problem } = run('npm', args, { env, shell: process.platform === 'win32' });
   if (status !== 0) {
     const reason = /^npm error (?!code)(.+)$/m.exec(problem)?.[1] ?? problem;
     throw new UsageError(

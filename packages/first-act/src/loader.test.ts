@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import '@testing-library/jest-dom/vitest';
 import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
+import { reloadOnce } from './reloadOnce.ts';
 
 /**
  * The loader as a classic script that reads the attributes of its own element. What only a browser can show (first
@@ -551,6 +552,14 @@ describe('failure', () => {
     await end;
     expect(failure()).toBeNull();
     expect(clicks).toHaveBeenCalledTimes(times);
+  });
+
+  test('a page whose scripts a deploy has removed is loaded again once', () => {
+    find('#text').innerHTML = '<input type="checkbox">';
+    history.replaceState({ key: 'a' }, '');
+    const reload = () => reloadOnce('/a.js', new Error('/a.js: 404'));
+    expect([reload(), reload()]).toEqual([true, undefined]);
+    expect(history.state).toEqual({ key: 'a', app: '/a.js' });
   });
 
   test('without a queued click no message is shown, and the next interaction fetches again', async () => {

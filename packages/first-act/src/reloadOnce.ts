@@ -7,7 +7,8 @@
  */
 export function reloadOnce(app: string, error: unknown): true | undefined {
   const state = history.state as { app?: string } | null;
-  const fields = document.querySelectorAll<HTMLInputElement>('input,textarea');
+  // A checkbox has the value "on", which is no default.
+  const fields = document.querySelectorAll<HTMLInputElement>('input:not([type=checkbox]),textarea');
   const isTyped = [...fields].some(({ value, defaultValue }) => value !== defaultValue);
   if (isTyped || state?.app === app || !String(error).endsWith(': 404')) return undefined;
   history.replaceState({ ...state, app }, '');

@@ -14,6 +14,7 @@ const routes: readonly Route[] = [
   { path: '/en', page: 'home', language: 'en' },
   { path: '/usługi', page: 'services' },
   { path: '/en/broken', page: 'broken', language: 'en' },
+  { path: '/en/lost', page: 'lost', language: 'en' },
   { path: '*', page: 'notFound', eager: true },
 ];
 
@@ -48,6 +49,7 @@ const files = {
   './pages/broken/Page.tsx': page(() => {
     throw new Error('broken');
   }),
+  './pages/lost/Page.tsx': () => Promise.reject(new TypeError('offline')),
   './pages/notFound/Page.tsx': page(() => <h1>Not found</h1>),
 };
 const titled = (text: string) => [{ tag: 'title' as const, attributes: {}, text }];
@@ -189,11 +191,16 @@ test('back restores texts, an open answer and a filter', async () => {
 });
 
 test.each([
-  ['/en/broken', 'Broken en', 'en', 'Błąd'],
-  ['/nie-ma', 'Not found', 'pl', 'Tytuł'],
-])('%s has the language of its route, or the site’s', async (address, heading, expected, title) => {
+  ['/en/broken', 'Broken en', 'en', 'Błąd', []],
+  ['/en/lost', 'Broken en', 'en', 'Błąd', [[`${location.origin}/en/lost`]]],
+  ['/nie-ma', 'Not found', 'pl', 'Tytuł', []],
+])('%s has the language of its route, or the site’s', async (address, heading, expected, title, asked) => {
+  const fetched = vi.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('offline'));
   await visit('/en', 'en');
   await traverse(address, heading);
   expect(language()).toBe(expected);
   expect(document.title).toBe(title);
+  // Only a page that did not load may be one of an older deploy.
+  expect(fetched.mock.calls).toEqual(asked);
+  fetched.mockRestore();
 });

@@ -27,15 +27,15 @@ test('placeholders are named by their entry', () => {
     home: { title: '[Your service]', cards: ['[A]', '[B]'] },
     email: 'office@example.com',
     origin: 'http://localhost:5000',
-    phone: '+420 000 000 000',
-    list: [1, 'a "quoted"', '[1]', 'https://example.org/x'],
+    phone: '+45 000 000 00',
+    list: [1, 'a "quoted"', '[1]', 'over 1 000 000 €', 'https://example.org/x'],
     town: ' ',
   };
   expect(findPlaceholders(content)).toEqual([
     'home has placeholders: [Your service] and 2 more.',
     'email has placeholders: office@example.com.',
     'origin has placeholders: http://localhost:5000.',
-    'phone has placeholders: +420 000 000 000.',
+    'phone has placeholders: +45 000 000 00.',
     'list has placeholders: https://example.org/x.',
     'town has placeholders: " ".',
   ]);

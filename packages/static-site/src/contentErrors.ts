@@ -40,11 +40,11 @@ function findProblem(run: () => unknown): string | undefined {
 }
 
 const placeholder =
-  /(?<!\\)"\s*"|\[(?=[^"\]]*\p{L})[^"[\]{}]+\]|[^"]*(?:\bexample\.(?:com|org)|\blocalhost\b|000 000)[^"]*/gu;
+  /(?<!\\)"\s*"|\[(?=[^"\]]*\p{L})[^"[\]{}]+\]|[^"]*(?:\bexample\.(?:com|org)|\blocalhost\b|(?<!(?<![+\d])\d{1,3} )000 000)[^"]*/gu;
 
 /**
  * Returns a sentence for each entry of a content with placeholders, which visitors would read: empty texts, texts in square
- * brackets, addresses of example.com and localhost, numbers such as 000 000.
+ * brackets, addresses of example.com and localhost, numbers such as 000 000, but not 1 000 000.
  */
 export function findPlaceholders(content: object): string[] {
   return Object.entries(content).flatMap(([name, texts]) => {

@@ -97,7 +97,12 @@ test.each<[string, string, () => unknown, string[]]>([
     },
     ['', 'Zofia'],
   ],
-  ['no translated label', '<input type="submit" value="Tak">', () => (first().value = 'Yes'), ['Tak']],
+  [
+    'no translated label',
+    'submit reset button hidden image'.replaceAll(/(\w+) ?/g, '<input type="$1" value="Tak">'),
+    () => inputs().forEach((input) => (input.value = 'Yes')),
+    Array(5).fill('Tak'),
+  ],
 ])('a page that is rendered again keeps %s', (_, html, change, expected) => {
   document.body.innerHTML = html;
   change();

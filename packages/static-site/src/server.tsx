@@ -35,7 +35,7 @@ export interface SiteOptions {
   feeds?: readonly Feed[];
   /** Errors of the content, as sentences. The build and `vite` stop with them. */
   errors?: readonly string[];
-  /** What is unfinished, as sentences. The build and `vite` print them. */
+  /** What is unfinished, as sentences. The build prints them. */
   warnings?: readonly string[];
   /** The web manifest, linked by the home page. */
   manifest?: Readonly<Record<string, unknown>>;

@@ -62,6 +62,7 @@ test.each(['page', 'Frame'] as const)(
   async (part) => {
     const start = await showStatic();
     document.querySelector('input')!.value = 'Zofia';
+    document.querySelector('input')!.focus();
     const html = document.body.innerHTML;
     vi.spyOn(console, 'error').mockReturnValue();
 
@@ -69,6 +70,7 @@ test.each(['page', 'Frame'] as const)(
     await expect(start(app)).rejects.toThrow('broken');
     expect(document.body.innerHTML).toBe(html);
     expect(document.querySelector('input')).toHaveValue('Zofia');
+    expect(document.querySelector('input')).toHaveFocus();
 
     broken = undefined;
     await start(app);

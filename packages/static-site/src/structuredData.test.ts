@@ -42,7 +42,9 @@ test('breadcrumbs and lists name pages in order', () => {
 });
 
 test('an answer of React nodes is reduced to its text', () => {
-  const tags = 'a abbr b bdi cite code data em i kbd mark q s small span strong sub sup u var'.split(' ');
+  const tags = 'a abbr b bdi cite code data em i kbd mark q s small span strong sub sup time u var wbr'.split(
+    ' ',
+  );
   const inline = tags.map((tag) => h(tag, { key: tag }, tag[0]));
   const answer = h(Fragment, {}, [
     h('p', { key: 'p' }, 'Ceny\tsą\nw\u00a0', ...inline, h('br'), 'od ', 150, '\u00a0zł.'),

@@ -1,6 +1,5 @@
 import { useLayoutEffect } from 'react';
-import type { HeadElement } from './head.ts';
-import { pageAttribute } from './head.ts';
+import { pageAttribute, type HeadElement } from './head.ts';
 
 /** The elements of the first page's head, which the HTML contains. */
 let initialElements: readonly Element[] | undefined;

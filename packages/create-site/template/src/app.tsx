@@ -6,8 +6,6 @@ import { firm } from './firm.ts';
 import { site } from './language.ts';
 import { pages } from './routes.ts';
 
-const { broken, labels: defaultLabels } = site.textsIn(undefined);
-
 /** Sets the country of phone numbers inside. A number that cannot be dialled stops the build. */
 export const Phones = ({ children }: { children: ReactNode }) => (
   <PhoneProvider country={firm.callingCode} strict={import.meta.env.SSR}>
@@ -75,14 +73,19 @@ export const app: SiteApp = {
       </Phones>
     );
   },
-  ErrorPage: () => (
-    <Phones>
-      <Hero
-        title={broken.title}
-        lead={broken.text}
-        actions={<PhoneButton phone={firm.phone} labels={defaultLabels.phoneButton} />}
-      />
-    </Phones>
-  ),
-  errorHead: [{ tag: 'title', attributes: {}, text: `${broken.title} | ${firm.name}` }],
+  ErrorPage({ language }) {
+    const { broken, labels } = site.textsIn(language);
+    return (
+      <Phones>
+        <Hero
+          title={broken.title}
+          lead={broken.text}
+          actions={<PhoneButton phone={firm.phone} labels={labels.phoneButton} />}
+        />
+      </Phones>
+    );
+  },
+  errorHead: [
+    { tag: 'title', attributes: {}, text: `${site.textsIn(undefined).broken.title} | ${firm.name}` },
+  ],
 };

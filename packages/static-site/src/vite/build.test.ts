@@ -1,4 +1,4 @@
-import { mkdirSync, symlinkSync } from 'node:fs';
+import { symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createSite, sources, type SiteFixture } from '../testing/siteFixture.ts';
@@ -6,7 +6,8 @@ import { createSite, sources, type SiteFixture } from '../testing/siteFixture.ts
 let site: SiteFixture;
 const create = (...args: Parameters<typeof createSite>) => (site = createSite(...args));
 const logged = vi.spyOn(console, 'log');
-beforeEach(() => void logged.mockReset().mockReturnValue());
+const warned = vi.spyOn(console, 'warn');
+beforeEach(() => [logged, warned].forEach((spy) => spy.mockReset().mockReturnValue()));
 afterEach(() => site.remove());
 
 const pages = 'export default () => <main>';
@@ -18,11 +19,12 @@ const map = '<iframe title="Mapa" src="https://maps.example/x" />';
 
 describe('a build', () => {
   test('writes every address with one stylesheet and removes other files', async () => {
-    const files = ['photo.svg', 'a.json', 'a.vtt'].map((file) => [`public/${file}`, '<svg/>']);
+    const files = ['cennik/photo.svg', 'a.json', 'a.vtt'].map((file) => [`public/${file}`, '<svg/>']);
     withPage(map, '', { 'dist/old.html': 'Old', ...Object.fromEntries(files) });
     await site.build({ host: 'nginx', policy: { 'frame-src': 'https://maps.example' } });
     const built = site.list().filter((file) => file.startsWith('dist'));
-    const texts = '404.html a.json a.vtt cennik.html index.html photo.svg robots.txt sitemap.xml'.split(' ');
+    const texts =
+      '404.html a.json a.vtt cennik.html cennik/photo.svg index.html robots.txt sitemap.xml'.split(' ');
     const compressed = texts.flatMap((file) =>
       [file, `${file}.br`, `${file}.gz`].map((each) => `dist/${each}`),
     );
@@ -45,9 +47,11 @@ describe('a build', () => {
   });
 
   test('keeps public files that it would generate, and logs it', async () => {
-    create({ 'public/robots.txt': 'Mine', 'public/firebase.json': '{}', 'public/sitemap.xml': '<x/>' });
+    const robots = 'User-agent: *\n\nUser-agent: Bot\nDisallow: /';
+    create({ 'public/robots.txt': robots, 'public/firebase.json': '{}', 'public/sitemap.xml': '<x/>' });
     await site.build({ host: 'firebase' });
-    expect(['robots.txt', 'firebase.json', 'sitemap.xml'].map(site.read)).toEqual(['Mine', '{}', '<x/>']);
+    expect(['robots.txt', 'firebase.json', 'sitemap.xml'].map(site.read)).toEqual([robots, '{}', '<x/>']);
+    expect(warned.mock.calls.flat()).toEqual(['! No page links to /cennik.']);
     expect(logged.mock.calls.flat().join('\n')).toMatch(
       /^robots\.txt is copied from the public folder\.\n[^]*\n3 pages written to .*dist in \d+\.\d s\.$/m,
     );
@@ -160,7 +164,6 @@ test.each([
   [{ environments: { client: { build: { outDir: 'out' } } } }, /`build\.outDir` is "out"/],
 ])('rejects a Vite configuration with %o', async (config, message) => {
   create();
-  mkdirSync(join(site.root, 'dist'));
   await expect(site.build({}, config)).rejects.toThrow(message);
 });
 
@@ -179,7 +182,8 @@ test('addresses with diacritics and dots become files in NFC', async () => {
     },
   );
   await site.build({ host: 'firebase' });
-  expect(site.list()).toEqual(expect.arrayContaining(['dist/łódź.html', 'dist/wersja-2.0.html']));
+  const written = ['404', 'a&b', 'cennik', 'index', 'wersja-2.0', 'łódź'].map((name) => `dist/${name}.html`);
+  expect(site.list().filter((file) => file.includes('.html'))).toEqual(written);
   expect(site.read('łódź.html')).toContain('>łódź</a>');
   expect(JSON.parse(site.read('manifest.webmanifest'))).toEqual({ name: 'Szewc' });
   const linksManifest = (file: string) => site.read(file).includes('rel="manifest"');
@@ -225,11 +229,11 @@ test('names each error once, with its source and what to do', async () => {
 });
 
 test('prints what visitors and search engines do not find', async () => {
-  const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
   create(
     { 'public/robots.txt': 'User-agent: *\nDisallow: /' },
     {
       'src/pages/prices/head.ts': ['title:', 'noindex: true, title:'],
+      'src/pages/notFound/head.ts': ['title:', 'noindex: true, title:'],
       'src/server.tsx': [
         'addresses: []',
         "warnings: ['Phone is missing.'], addresses: ['/buty', '/pasy', '/torby', '/worki', '/buk']",
@@ -247,13 +251,12 @@ test('prints what visitors and search engines do not find', async () => {
     },
   );
   await site.build();
-  expect(warn.mock.calls.flat()).toEqual([
+  expect(warned.mock.calls.flat()).toEqual([
     '! Phone is missing.',
     '! Search engines leave out pages with noindex: /cennik.',
     '! No page links to /pasy, /torby, /worki and 1 more.',
     expect.stringContaining('robots.txt has "Disallow: /"'),
   ]);
-  warn.mockRestore();
 });
 
 test.each([

@@ -58,12 +58,12 @@ test.each([
   ['/nic/nic', 404, '<body data-eager><div id="root"><!--$--><main><h1>Buty'],
   ['/p/7', 200, 'Buty'],
   ['/%', 404, 'Buty'],
-  ['/nic.png', 404, ''],
+  ['/nic.png', 404, 'Cannot GET /nic.png'],
   ['/buty/a', 302, '/cennik/a'],
   ['/Cennik?a=1', 302, '/cennik?b=1&a=1'],
   ['/us%C5%82ugi/?a=1', 302, '/us%C5%82ugi?a=1'],
   // It throws undefined.
-  ['/usterka', 500, ''],
+  ['/usterka', 500, 'undefined was thrown'],
 ])('%s has the status %i', async (path, status, text) => {
   expect(await ask(path)).toMatchObject({ status, text: expect.stringContaining(text) as string });
 });

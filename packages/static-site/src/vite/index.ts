@@ -72,9 +72,7 @@ type BuildOptions = Pick<PrerenderOptions, 'outDir' | 'serverDir' | 'hosting'>;
 /** Builds browser and server, and renders the pages. `outDir` and `serverDir` are relative to Vite's root. */
 async function buildSite(builder: ViteBuilder, options: BuildOptions): Promise<void> {
   const { client, ssr } = builder.environments;
-  if (!client || !ssr) throw new Error('Vite has no environments to build the site in.');
-  if (!client.isBuilt) await builder.build(client);
-  if (!ssr.isBuilt) await builder.build(ssr);
+  for (const environment of [client!, ssr!]) if (!environment.isBuilt) await builder.build(environment);
   const { root, publicDir, define, envDir, envPrefix, mode, resolve: resolved } = builder.config;
   const shared = { define, envDir, envPrefix, mode, resolve: { alias: resolved.alias } };
   const folders = { outDir: resolve(root, options.outDir), serverDir: resolve(root, options.serverDir) };

@@ -34,16 +34,11 @@ export interface PageError {
 
 /** Describes each error once, with the number of the other pages that have it, such as one in the frame. */
 export function describePageErrors(errors: readonly PageError[]): string[] {
-  const counts = new Map<string, PageError & { others: number }>();
-  for (const error of errors) {
-    const first = counts.get(error.text);
-    if (first) first.others += 1;
-    else counts.set(error.text, { ...error, others: 0 });
-  }
-  return [...counts.values()].map(
-    ({ sources, address, text, others }) =>
-      `${sources} at ${address}${others > 0 ? ` and ${others} more` : ''}: ${text}`,
-  );
+  return [...new Set(errors.map(({ text }) => text))].map((text) => {
+    const [first, ...others] = errors.filter((error) => error.text === text);
+    const more = others.length > 0 ? ` and ${others.length} more` : '';
+    return `${first?.sources} at ${first?.address}${more}: ${text}`;
+  });
 }
 
 /** Returns whether a source is `Page.tsx` of a page. */

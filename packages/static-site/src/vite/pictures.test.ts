@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import sharp from 'sharp';
-import { build, createServer } from 'vite';
+import { build } from 'vite';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { Picture } from '../pictures.ts';
 import { pictures } from './pictures.ts';
@@ -100,7 +100,7 @@ test.each(['mały dom (1).png', `"a" & 'b', c;d.PNG`, '[x] {y} $& `z`.png'])(
   'the file name %s has valid addresses',
   async (name) => {
     write(name, await photo(500, 10).png().toBuffer());
-    write(`${name}.Svg`, drawing());
+    write(`${name}.Svg`, drawing('width="6" height="3"'));
     const found = await builtPictures();
     const { avif, webp, srcSet, src = '' } = found[name] ?? {};
     for (const { address } of [avif, webp, srcSet].flatMap(candidates)) {
@@ -108,7 +108,7 @@ test.each(['mały dom (1).png', `"a" & 'b', c;d.PNG`, '[x] {y} $& `z`.png'])(
       expect(bytesOf(address).length).toBeGreaterThan(0);
     }
     expect(bytesOf(src).length).toBeGreaterThan(0);
-    expect(bytesOf(found[`${name}.Svg`]?.src ?? '').toString()).toBe(drawing());
+    expect(bytesOf(found[`${name}.Svg`]?.src ?? '').toString()).toContain('width="6"');
   },
 );
 
@@ -148,28 +148,4 @@ test.each<[string, string, () => Buffer | string | Promise<Buffer>]>([
   await expect(builtPictures()).rejects.toThrow(
     new RegExp(`images/${name} cannot be shown as a picture: .+\\. Export it again as JPEG`),
   );
-});
-
-test('the development server serves photo and drawing', async () => {
-  write('dom.png', await photo(123, 45).png().toBuffer());
-  write('plan (1).svg', drawing('width="123" height="45"'));
-  const server = await createServer({
-    root,
-    configFile: false,
-    logLevel: 'silent',
-    plugins: [pictures()],
-    server: { host: '127.0.0.1', port: 0 },
-  });
-  try {
-    await server.listen();
-    for (const name of ['dom.png', 'plan (1).svg']) {
-      const picture = (await server.ssrLoadModule(`/images/${name}?picture`)) as { default: Picture };
-      const response = await fetch(new URL(picture.default.src, server.resolvedUrls?.local[0]));
-      expect(response.headers.get('content-type')).toMatch(/^image\//);
-      const { width, height } = await sharp(await response.arrayBuffer()).metadata();
-      expect([width, height]).toEqual([123, 45]);
-    }
-  } finally {
-    await server.close();
-  }
 });

@@ -20,7 +20,7 @@ const widths = [480, 720, 960, 1200];
  */
 export function pictures(): Plugin {
   const encoder = imagetools(encoding);
-  const encodePicture = getLoadHook(encoder);
+  const { handler: encodePicture } = encoder.load as Extract<Plugin['load'], { handler: unknown }>;
 
   return {
     ...encoder,
@@ -49,12 +49,6 @@ const encoding = {
     searchParams.has('share') ? shareDirectives : createPhotoDirectives(await readMetadata()),
   extendOutputFormats: (builtIn) => ({ ...builtIn, picture: pictureProps }),
 } satisfies Partial<VitePluginOptions>;
-
-function getLoadHook({ load }: Plugin) {
-  const handler = typeof load === 'object' ? load.handler : load;
-  if (!handler) throw new Error('This version of vite-imagetools loads no pictures. Install version 12.');
-  return handler;
-}
 
 const removeQuery = (id: string) => id.replace(/\?\w+$/, '');
 

@@ -68,13 +68,16 @@ export async function prerender(options: PrerenderOptions): Promise<void> {
   console.log(`${pages.size} pages written to ${relative(process.cwd(), outDir)} in ${seconds} s.`);
 }
 
+/** Lines for all robots, not those of one company. */
+const excludesAll = /^User-agent:\s*\*\s*$(?:(?!^User-agent:)[^])*^Disallow:\s*\/\s*$/im;
+
 /** Prints what visitors and search engines do not find. */
 async function warnOfSearch(outDir: string, hidden: readonly string[], unlinked: readonly string[]) {
   const list = (all: readonly string[]) =>
     `${all.slice(0, 3).join(', ')}${all.length > 3 ? ` and ${all.length - 3} more` : ''}`;
   if (hidden.length > 0) console.warn(`! Search engines leave out pages with noindex: ${list(hidden)}.`);
   if (unlinked.length > 0) console.warn(`! No page links to ${list(unlinked)}.`);
-  if (/^\s*Disallow:\s*\/\s*$/im.test(await readFile(join(outDir, 'robots.txt'), 'utf8')))
+  if (excludesAll.test(await readFile(join(outDir, 'robots.txt'), 'utf8')))
     console.warn('! public/robots.txt has "Disallow: /", so search engines leave out the whole site.');
 }
 

@@ -153,7 +153,7 @@ test.each([
 
 test('rejects a script in the page, unless the policy allows it', () => {
   const html = '<script type="module">start()</script>';
-  for (const each of [html, html.replace('module', 'text/javascript'), '<script>start()</script>'])
+  for (const each of [html, html.replace('module', 'Text/JavaScript'), '<script>start()</script>'])
     expect(textsOf({ html: each }, { policy }).join('|')).toMatch(/^has a script in the page[^|]*$/);
   expect(textsOf({ html: html.replace('module', 'application/ld+json') }, { policy })).toEqual([]);
   for (const source of ["'unsafe-inline'", "'sha256-x'"])
@@ -170,11 +170,8 @@ test('accepts what the policy allows', () => {
 });
 
 test('reports an address whose load returns null', () => {
-  const [problem] = validate({ sources: ['src/pages/notFound/Page.tsx'] });
-  expect(problem).toMatchObject({
-    sources: 'src/pages/notFound/Page.tsx',
-    text: expect.stringContaining('`load` returns that there is no such page') as string,
-  });
+  const problem = expect.stringContaining('`load` returns that there is no such page') as string;
+  expect(textsOf({ sources: ['src/pages/notFound/Page.tsx'] })).toEqual([problem]);
 });
 
 const own = 'https://tarcza.test/pomoc/faq';

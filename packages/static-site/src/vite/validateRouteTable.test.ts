@@ -19,10 +19,6 @@ const table = (named: Partial<UnrenderedSite>, more: readonly Route[] = []) =>
     ...named,
   });
 
-test('accepts a valid table', () => {
-  expect(table({})).toEqual([]);
-});
-
 test.each(['deu', 'german', 'de_DE', 'xx', 'ua', 'de-XX'])('reports the language %s', (language) => {
   expect(table({}, [{ path: '/x', page: 'XPage', language }])).toEqual([
     expect.stringMatching(/^The route \/x has the language/),

@@ -77,11 +77,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true });
 });
 
-const ofHost = (name: string, path: string, method?: string) => {
-  const host = hosts[name];
-  if (!host) throw new Error(`${name} does not run.`);
-  return sendRequest(host, path, method);
-};
+const ofHost = (name: string, path: string) => sendRequest(hosts[name]!, path);
 
 if (!hasNginx) test.skip('nginx is not installed here: apt-get install nginx-light');
 
@@ -166,15 +162,6 @@ describe.each(['preview', 'firebase', ...(hasNginx ? ['nginx'] : [])])('%s', (na
     const target = new URL(headers.location ?? '/', 'https://szewc.example');
     expect(target.origin).toBe('https://szewc.example');
   });
-
-  test('responds to HEAD without a body', async () => {
-    for (const [path, status] of [
-      ['/kontakt', 200],
-      ['/Kontakt', 301],
-      ['/nie-ma', 404],
-    ] as const)
-      expect(await ofHost(name, path, 'HEAD')).toMatchObject({ status, body: '' });
-  });
 });
 
 test('a preview needs a built site', async () => {
@@ -185,8 +172,8 @@ describe.each(['preview', ...(hasNginx ? ['nginx'] : [])])('%s', (name) => {
   test.each(['/%', '/%E0%A4%A', '/%00'])('rejects %s and keeps running', async (path) => {
     expect((await ofHost(name, path)).status).toBe(400);
     expect((await ofHost(name, '/kontakt')).status).toBe(200);
-    const { headers } = await ofHost(name, '/cel?a=1');
-    expect(headers).toMatchObject({ ...policy, location: '/kontakt?z=1&a=1#formularz' });
+    const { headers } = await ofHost(name, '/cel?a=1?b');
+    expect(headers).toMatchObject({ ...policy, location: '/kontakt?z=1&a=1?b#formularz' });
   });
 
   test.each(['/../hosts.txt', '/..%2f..%2fetc/passwd', '/%2e%2e/%2e%2e/etc/passwd'])(

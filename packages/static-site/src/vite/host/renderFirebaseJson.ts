@@ -33,7 +33,6 @@ export function renderFirebaseJson(rules: HostRules): string {
           regex: `^(?:${rules[kind].map(renderBothSpellings).join('|')})$`,
           headers: fields(cache(kind)),
         })),
-      { source: '/404.html', headers: fields(cache('other')) },
     ],
   };
   return `${JSON.stringify({ hosting }, undefined, 2)}\n`;

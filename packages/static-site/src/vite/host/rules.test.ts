@@ -1,34 +1,30 @@
 import { expect, test } from 'vitest';
-import { validateHosting } from './options.ts';
+import { staticSite } from '../index.ts';
 import { allowsUrl } from './policy.ts';
 import { createHostRules, validatePublicFiles, type HostRulesOptions } from './rules.ts';
 
 const facts: HostRulesOptions = { routes: [], addresses: [], redirects: {}, files: [] };
 const rulesWith = (some: Partial<HostRulesOptions>) => createHostRules({ ...facts, ...some });
 
-test('the policy allows the site and the sources of the options, and false omits a directive', () => {
+test('headers are strict, the policy has the sources of the options, and false omits a directive', () => {
   const sources = { 'connect-src': 'https://firestore.googleapis.com', 'frame-src': 'https://maps.example' };
   const changes = { 'worker-src': "'self'", 'frame-ancestors': 'https://portal.example' };
   const policies = [{ ...sources, ...changes }, { 'worker-src': false }] as const;
-  expect(rulesWith({ policies }).headers['Content-Security-Policy']?.split('; ')).toEqual([
-    "default-src 'none'",
-    "script-src 'self' 'inline-speculation-rules'",
-    "style-src 'self' 'unsafe-inline'",
-    "img-src 'self' data:",
-    "font-src 'self'",
-    "media-src 'self'",
-    "connect-src 'self' https://firestore.googleapis.com",
-    "manifest-src 'self'",
-    "base-uri 'none'",
-    "form-action 'self'",
-    'frame-ancestors https://portal.example',
-    'frame-src https://maps.example',
-  ]);
-});
-
-test('other headers are strict', () => {
-  const { 'Content-Security-Policy': _, ...others } = rulesWith({}).headers;
-  expect(others).toEqual({
+  expect(rulesWith({ policies }).headers).toEqual({
+    'Content-Security-Policy': [
+      "default-src 'none'",
+      "script-src 'self' 'inline-speculation-rules'",
+      "style-src 'self' 'unsafe-inline'",
+      "img-src 'self' data:",
+      "font-src 'self'",
+      "media-src 'self'",
+      "connect-src 'self' https://firestore.googleapis.com",
+      "manifest-src 'self'",
+      "base-uri 'none'",
+      "form-action 'self'",
+      'frame-ancestors https://portal.example',
+      'frame-src https://maps.example',
+    ].join('; '),
     'Strict-Transport-Security': 'max-age=31536000',
     'X-Content-Type-Options': 'nosniff',
     'Referrer-Policy': 'strict-origin-when-cross-origin',
@@ -49,7 +45,8 @@ test.each([
   [{ 'img-src': 'https://żółw.example' }, /beyond ASCII/],
   [{ 'script-src': 'https://a.example unsafe-inline' }, /has unsafe-inline, which is a keyword/],
 ])('rejects the invalid policy %j', (policy, message) => {
-  expect(() => validateHosting({ policy })).toThrow(message);
+  expect(() => staticSite({ policy })).toThrow(message);
+  expect(() => staticSite({ host: 'ftp' as 'nginx' })).toThrow('host of staticSite is "ftp". Write one of');
 });
 
 test('a source of the policy allows a URL by scheme, host, port and path', () => {

@@ -86,17 +86,13 @@ function validateParameters(from: string, to: string): string | undefined {
     : undefined;
 }
 
-/** Returns whether two URLs are of one domain, with or without `www`. */
-function isSameSite(...urls: [string, string]): boolean {
-  const [one, other] = urls.map((url) => new URL(url).host.replace(/^www\./, ''));
-  return one === other;
-}
+const withoutWww = (url: string) => new URL(url).host.replace(/^www\./, '');
 
 function validateTarget(to: string, context: RedirectContext): string | undefined {
   const { redirects, files, origin } = context;
   if (URL.canParse(to)) {
     if (!/^https?:/i.test(to)) return 'It leads to no page. Write a path or an https address.';
-    return isSameSite(to, origin)
+    return withoutWww(to) === withoutWww(origin)
       ? 'That is this site, and could be a loop. Write the path alone, such as /prices.'
       : undefined;
   }

@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
+import sharp from 'sharp';
 import { createServer } from 'vite';
 import { afterEach, expect, test } from 'vitest';
 import { ArticleText, getArticleText, type ArticleNode } from '../../ArticleText.tsx';
@@ -15,10 +16,11 @@ afterEach(() => {
   for (const folder of folders.splice(0)) rmSync(folder, { recursive: true });
 });
 
-const png = Buffer.from(
-  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
-  'base64',
-);
+const picture = sharp({ create: { width: 1, height: 2, channels: 3, background: 'red' } });
+const png = await picture.png().toBuffer();
+/** As cameras store it in portrait format. */
+const turned = await picture.withMetadata({ orientation: 5 }).jpeg().toBuffer();
+const tiff = await picture.tiff().toBuffer();
 
 interface Article {
   summary: ArticleSummary | false;
@@ -31,7 +33,8 @@ async function read(source: string, options: MarkdownOptions = {}, file = 'en/fr
   folders.push(root);
   for (const [path, content] of Object.entries({
     [`src/articles/${file}`]: source,
-    'src/articles/en/tap.png': png,
+    'src/articles/en/tap.jpg': turned,
+    'src/articles/en/tap.tif': tiff,
     'public/photos/a roof.png': png,
   })) {
     mkdirSync(dirname(join(root, path)), { recursive: true });
@@ -84,7 +87,7 @@ test('a file of Windows, with a byte order mark and blanks after ---, reads the 
 test('elements have ids, sizes and alignment, and entities are characters', async () => {
   const { nodes } = await read(
     `${top}# Tea &amp; **co**.\n\n## Tea\n\n## Tea\n\n## !\n\n> A\n>\n> B\n\n- A\n- B\n\n1. A\n2. B\n\n**A**\n**B**\n\nA &copy; B\nC **b** [prices](/prices "All").\n\n` +
-      '![A roof](/photos/a%20roof.png)\n\n![A tap](./tap.png)![B](tap.png)\n\n| A | B |\n|---|--:|\n| 1 | 2 |\n\n<!-- note -->\n\n```js\na\n b\n```\n',
+      '![A roof](/photos/a%20roof.png)\n\n![A tap](./tap.jpg)![B](tap.jpg)\n\n| A | B |\n|---|--:|\n| 1 | 2 |\n\n<!-- note -->\n\n```js\na\n b\n```\n',
   );
   const article = createElement(ArticleText, { nodes });
   expect(renderToStaticMarkup(createElement(StaticRouter, { location: '/' }, article))).toBe(
@@ -92,9 +95,9 @@ test('elements have ids, sizes and alignment, and entities are characters', asyn
       '<blockquote><p>A</p><p>B</p></blockquote><ul><li>A</li><li>B</li></ul><ol><li>A</li><li>B</li></ol>' +
       '<p><strong>A</strong> <strong>B</strong></p>' +
       '<p>A © B C <strong>b</strong> <a title="All" href="/prices">prices</a>.</p>' +
-      '<p><img src="/photos/a%20roof.png" alt="A roof" width="1" height="1" loading="lazy"/></p>' +
-      '<p><img src="/src/articles/en/tap.png?no-inline" alt="A tap" width="1" height="1" loading="lazy"/>' +
-      '<img src="/src/articles/en/tap.png?no-inline" alt="B" width="1" height="1" loading="lazy"/></p>' +
+      '<p><img src="/photos/a%20roof.png" alt="A roof" width="1" height="2" loading="lazy"/></p>' +
+      '<p><img src="/src/articles/en/tap.jpg?no-inline" alt="A tap" width="2" height="1" loading="lazy"/>' +
+      '<img src="/src/articles/en/tap.jpg?no-inline" alt="B" width="2" height="1" loading="lazy"/></p>' +
       '<div tabindex="0"><table><thead><tr><th scope="col">A</th><th class="align-right" scope="col">B</th></tr></thead>' +
       '<tbody><tr><td>1</td><td class="align-right">2</td></tr></tbody></table></div>' +
       '<pre><code class="language-js">a\n b\n</code></pre>',
@@ -114,14 +117,14 @@ test('values, typesetting and ids are options', async () => {
   const headingId = (text: string) => text.length.toString();
   const typeset = (text: string) => text.replaceAll(/\b(w) (?=\S)/g, '$1_');
   const { nodes, summary } = await read(
-    '\uFEFFOd {{price.bedbug}} {{ unit }} w [cenniku](https://x.example/c.md).\n\n## Ślad w domu\n\n[t](tel:1)[s](sms:1)[m](mailto:a@b)',
+    '\uFEFFOd {{price.bedbug}} {{ unit }} w [cenniku](https://x.example/c.md).\n\n## Ślad w domu\n\n[t](tel:1)[s](sms:1)[m](Mailto:a@b)',
     { frontMatter: false, values: { price: { bedbug: 600 }, unit: 'zł' }, typeset, headingId },
     'frost.md',
   );
   expect(nodes).toEqual([
     ['p', {}, ['Od 600 zł w_', ['a', { href: 'https://x.example/c.md' }, ['cenniku']], '.']],
     ['h2', { id: '11' }, ['Ślad w_domu']],
-    ['p', {}, ['tel:1', 'sms:1', 'mailto:a@b'].map((href) => ['a', { href }, [href[0]]])],
+    ['p', {}, ['tel:1', 'sms:1', 'Mailto:a@b'].map((href) => ['a', { href }, [href[0]!.toLowerCase()]])],
   ]);
   expect(summary).toBe(false);
 });
@@ -161,6 +164,7 @@ test.each([
   ['a comment in a value', top.replace('Frost', 'Size #3'), 'frost.md:2 has a value of which YAML leaves'],
   ['a tag in a value', top.replace('Frost', '!Sale'), 'frost.md:2 is not valid YAML: Unresolved tag'],
   ['a file that is no picture', `${top}![A](frost.md)`, 'shows frost.md, which is no picture.'],
+  ['a picture that browsers do not show', `${top}![A](tap.tif)`, 'shows tap.tif, which is no picture.'],
   ['a script', `${top}[a](javascript:alert)`, 'links to javascript:alert, which a page cannot open'],
   ['a link to a file', `${top}[a](other.md)`, 'links to the file other.md. Write the address'],
   ['a footnote', `${top}One[^1]\n\n[^1]: Note`, 'frost.md:6 contains the footnote [^1]'],
