@@ -105,6 +105,8 @@ test('alerts see how severe a line is', () => {
 test('the owner is notified, and the visitor gets a confirmation, within the cap', () => {
   expect(posts).toEqual(['{"text":"Nowe zapytanie ze strony: V-4509"}']);
   const names = harness.mailServer.arrived.flatMap(({ to }) => to.map((address) => address.split('@')[0]));
+  const senders = harness.mailServer.arrived.map(({ raw }) => /^From: .*$/m.exec(raw)?.[0]);
+  expect(new Set(senders).size).toBe(1);
   // The last e-mail is the notice.
   expect(names).toEqual(['kanarek', 'biuro', 'anna.tajna', 'biuro', 'biuro']);
 });

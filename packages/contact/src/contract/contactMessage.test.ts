@@ -12,9 +12,9 @@ const good: ContactMessage = {
 };
 
 test('trims values and returns null for empty fields', () => {
-  const message = '\n Dzień\r\ndobry \n';
+  const message = '\n Witam\r\nA.\rŻ. \n';
   const typed = { name: ' Anna ', email: ' ', phone: ' 600–100–200', service: '', message };
-  const values = { name: 'Anna', email: null, phone: '600-100-200', service: null, message: 'Dzień\ndobry' };
+  const values = { name: 'Anna', email: null, phone: '600-100-200', service: null, message: 'Witam\nA.\nŻ.' };
   expect(normalizeValues(standardFields, typed)).toEqual(values);
 });
 
