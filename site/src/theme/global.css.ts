@@ -23,15 +23,11 @@ styleIn(largeText, '.ui-SiteFooter > div:first-child', { gridTemplateColumns: 'm
 onPhones('> div:first-child > :is(:first-child, :nth-last-child(-n + 2))', { gridColumn: '1 / -1' });
 onPhones('.ui-SiteFooter-link', { minHeight: 36 });
 onPhones('li:not(:has(a))', { gridColumn: '1 / -1', marginBlock: '-0.125rem' });
-// An address is one long word. Lead and small headings are nearly as large as other text.
+// An address is one long word. A lead is nearly as large as other text.
 const [lead, title2] = ['min(1.07rem, 9.5vw)', 'min(1.5625rem, 10.6vw)'];
 const { size } = vars;
 globalStyle(':root', {
-  '@media': {
-    [largeText]: {
-      vars: { [size.lead]: lead, [size.title2]: title2, [size.title3]: lead, [size.title4]: lead },
-    },
-  },
+  '@media': { [largeText]: { vars: { [size.lead]: lead, [size.title4]: lead, [size.title2]: title2 } } },
 });
 // So that "Przygotowanie" fits a line of 320 px.
 globalStyle(':root', { '@media': { '(max-width: 11.99rem)': { vars: { [vars.size.title1]: '11.9vw' } } } });
