@@ -169,7 +169,7 @@ test('every price is one of terms.ts', async () => {
   }
 });
 
-test('every page has one main heading, skips no level, has a link from another page, the targets of its links, and the head of each cell', async () => {
+test('every page has one main heading, skips no level, has a link from another page, and the head of each cell', async () => {
   const linked = new Set<string>();
   for (const address of addresses) {
     const { html } = await renderPage(address);
@@ -185,10 +185,6 @@ test('every page has one main heading, skips no level, has a link from another p
       for (const row of table.split('<tr>').slice(2))
         expect(Array.from(row.matchAll(/data-head="([^"]*)/g), ([, head]) => head)).toEqual(heads.slice(1));
     }
-    for (const [, path, fragment = ''] of html.matchAll(/<a [^>]*?href="(\/[^"#]*|)#([^"]+)/g))
-      expect(path ? (await renderPage(path)).html : html, `${address}#${fragment}`).toContain(
-        ` id="${fragment}"`,
-      );
   }
   expect(site.addresses.filter((address) => !linked.has(address))).toEqual([]);
 });

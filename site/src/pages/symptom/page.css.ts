@@ -64,7 +64,7 @@ const colored = (color: string) => {
 };
 
 export const urgency = {
-  ordinary: style(colored(vars.color.success)),
+  ordinary: style(colored(vars.color.link)),
   soon: style(colored(vars.color.text)),
   urgent: style(colored(urgentText)),
 };
