@@ -26,15 +26,15 @@ export function formatLabel(
 }
 
 /**
- * Returns the default labels, overridden by those that the page gives, also in objects inside. `undefined` keeps the default,
- * and so does a function in place of an object.
+ * Returns default labels or a default theme, overridden by what the page gives, also in objects inside. `undefined` keeps the
+ * default, and so does a function in place of an object.
  */
-export function mergeLabels<Set extends object>(
-  defaults: Set,
-  labels: { readonly [Name in keyof Set]?: unknown } | undefined,
-): Set {
-  const merged = { ...defaults, ...labels } as Record<string, unknown>;
+export function mergeDefaults<Defaults extends object>(
+  defaults: Defaults,
+  given: { readonly [Name in keyof Defaults]?: unknown } | undefined,
+): Defaults {
+  const merged = { ...defaults, ...given } as Record<string, unknown>;
   for (const [name, own] of Object.entries(defaults))
-    merged[name] = typeof own === 'object' ? mergeLabels(own, merged[name] ?? {}) : (merged[name] ?? own);
-  return merged as Set;
+    merged[name] = typeof own === 'object' ? mergeDefaults(own, merged[name] ?? {}) : (merged[name] ?? own);
+  return merged as Defaults;
 }

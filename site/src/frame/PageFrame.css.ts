@@ -5,7 +5,7 @@ import { clipped, styleIn } from '../theme/mixins';
 
 // Header and call bar together take at most 110 px of a phone's screen.
 const phone = '(max-width: 47.99rem)';
-globalStyle(':root', { '@media': { [phone]: { vars: { [vars.layout.stickyTop]: '53px' } } } });
+styleIn(phone, ':root', { vars: { [vars.layout.stickyTop]: '53px' } });
 styleIn(phone, '.ui-SiteHeader-bar > div', { minHeight: 52 });
 globalStyle('.ui-CallBar', { paddingBlock: '4px calc(4px + env(safe-area-inset-bottom))' });
 globalStyle('.ui-CallBar .ui-PhoneButton', {

@@ -16,7 +16,7 @@ globalStyle('.ui-SiteFooter address > span', { display: 'inline-block' });
 // A phone shows its lists in low rows.
 const phone = '(max-width: 39.99rem)';
 const onPhones = (selector: string, rule: GlobalStyleRule) =>
-  globalStyle(`.ui-SiteFooter ${selector}`, { '@media': { [phone]: rule } });
+  styleIn(phone, `.ui-SiteFooter ${selector}`, rule);
 onPhones('> div', { paddingBlock: vars.space.small });
 onPhones('> div:first-child', { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: vars.space.small });
 styleIn(largeText, '.ui-SiteFooter > div:first-child', { gridTemplateColumns: 'minmax(0, 1fr)' });
@@ -26,11 +26,9 @@ onPhones('li:not(:has(a))', { gridColumn: '1 / -1', marginBlock: '-0.125rem' });
 // An address is one long word. A lead is nearly as large as other text.
 const [lead, title2] = ['min(1.07rem, 9.5vw)', 'min(1.5625rem, 10.6vw)'];
 const { size } = vars;
-globalStyle(':root', {
-  '@media': { [largeText]: { vars: { [size.lead]: lead, [size.title4]: lead, [size.title2]: title2 } } },
-});
+styleIn(largeText, ':root', { vars: { [size.lead]: lead, [size.title4]: lead, [size.title2]: title2 } });
 // So that "Przygotowanie" fits a line of 320 px.
-globalStyle(':root', { '@media': { '(max-width: 11.99rem)': { vars: { [vars.size.title1]: '11.9vw' } } } });
+styleIn('(max-width: 11.99rem)', ':root', { vars: { [size.title1]: '11.9vw' } });
 // "Bezpieczeństwo" of a line of 390 px.
 styleIn(largeText, 'h1', { marginBottom: '0.2em', letterSpacing: '-0.04em', wordSpacing: '0.1em' });
 styleIn(largeText, 'a[href^="mailto:"]', { fontSize: 'min(1em, 8.5vw)' });

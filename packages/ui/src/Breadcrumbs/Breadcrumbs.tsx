@@ -1,5 +1,5 @@
 import type { Ref } from 'react';
-import { mergeLabels } from '../formatLabel.js';
+import { mergeDefaults } from '../formatLabel.js';
 import type { BreadcrumbsLabels } from '../labels.js';
 import { breadcrumbs } from '../labels/pl.js';
 import { Link } from '../Link/Link.js';
@@ -30,7 +30,7 @@ export interface BreadcrumbsProps extends RootProps {
 
 /** Renders the path from the home page to the current page. */
 export function Breadcrumbs({ trail, home = '/', labels, ref, ...rest }: BreadcrumbsProps) {
-  const texts = mergeLabels(breadcrumbs, labels);
+  const texts = mergeDefaults(breadcrumbs, labels);
   const steps = [{ label: texts.home, href: home }, ...trail];
   return (
     <nav {...rootProps(rest, { 'aria-label': texts.trail })} ref={ref} className={styles.breadcrumbs}>

@@ -8,7 +8,7 @@ import { useIsServerRendered } from '../useIsServerRendered.js';
 import { checkProps } from './checkProps.js';
 import * as styles from './ContactForm.css.js';
 import { Fields, Honeypot } from './Fields.js';
-import { mergeLabels } from '../formatLabel.js';
+import { mergeDefaults } from '../formatLabel.js';
 import type { GivenContactFormLabels } from '../labels.js';
 import { defaultFormLabels, type FormLabels } from './labels.js';
 import {
@@ -111,7 +111,7 @@ export function ContactForm<const Fields extends readonly FormField[] = readonly
     headingLevel = 3,
     ref,
   } = props;
-  const labels = mergeLabels<FormLabels>(defaultFormLabels, props.labels);
+  const labels = mergeDefaults<FormLabels>(defaultFormLabels, props.labels);
   const photosRef = useRef<PhotoFieldHandle>(null);
   const { form, honeypot, state, receipt, errors, attempt, submit } = useMessage(props, labels, photosRef);
   const hasStarted = useRef(false);

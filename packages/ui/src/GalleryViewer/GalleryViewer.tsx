@@ -1,6 +1,6 @@
 'use client';
 import { useRef, type ComponentProps, type Ref } from 'react';
-import { formatLabel, mergeLabels } from '../formatLabel.js';
+import { formatLabel, mergeDefaults } from '../formatLabel.js';
 import type { GalleryViewerLabels } from '../labels.js';
 import { galleryViewer as polish } from '../labels/pl.js';
 import { LazyImage } from '../LazyImage/LazyImage.js';
@@ -32,7 +32,7 @@ export function GalleryViewer({
 }: GalleryViewerProps) {
   const { Viewer, openIndex, container, loadingId, open, show, close } = useOpenPicture(items);
   const buttons = useRef<(HTMLButtonElement | null)[]>([]);
-  const texts = mergeLabels(polish, labels);
+  const texts = mergeDefaults(polish, labels);
 
   return (
     <>

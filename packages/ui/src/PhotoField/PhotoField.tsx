@@ -5,7 +5,7 @@ import type { GivenContactFormLabels, GivenPhotoLabels } from '../labels.js';
 import { visuallyHidden } from '../theme/base.css.js';
 import * as form from '../theme/field.css.js';
 import { alert, SvgIcon } from '../icons/icons.js';
-import { formatLabel, mergeLabels } from '../formatLabel.js';
+import { formatLabel, mergeDefaults } from '../formatLabel.js';
 import { defaultPhotoFieldLabels, type PhotoFieldLabels } from './fieldLabels.js';
 import * as styles from './PhotoField.css.js';
 import type { PhotosState, PhotosStore } from './photos.js';
@@ -54,7 +54,7 @@ export interface PhotoFieldProps {
 /** Renders a field for photos. Files that were chosen before hydration are kept. */
 export function PhotoField(props: PhotoFieldProps) {
   const { id, name, label, error, isLocked, ref, max = photoLimits.count } = props;
-  const labels = mergeLabels(defaultPhotoFieldLabels, props.labels);
+  const labels = mergeDefaults(defaultPhotoFieldLabels, props.labels);
   const { hint = formatLabel(labels.photosHint, { max }) } = props;
   const input = useRef<HTMLInputElement>(null);
   const { module, photos, errors, status, choose, remove, settle, clear } = usePhotos(

@@ -1,7 +1,7 @@
 'use client';
 import { useRef, type RefObject } from 'react';
 import { flushSync } from 'react-dom';
-import { formatLabel, mergeLabels } from '../formatLabel.js';
+import { formatLabel, mergeDefaults } from '../formatLabel.js';
 import type { GivenPhotoLabels } from '../labels.js';
 import { defaultPhotoLabels } from './labels.js';
 import * as styles from './PhotoField.css.js';
@@ -26,7 +26,7 @@ interface PhotoListProps {
 
 /** Renders the thumbnails of chosen photos, each with a button that removes it. */
 export function PhotoList({ photos, labels: given, isLocked, onRemove, input }: PhotoListProps) {
-  const labels = mergeLabels(defaultPhotoLabels, given);
+  const labels = mergeDefaults(defaultPhotoLabels, given);
   const list = useRef<HTMLUListElement>(null);
 
   function remove(index: number, id: number) {

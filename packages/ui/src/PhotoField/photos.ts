@@ -1,4 +1,4 @@
-import { formatLabel, mergeLabels } from '../formatLabel.js';
+import { formatLabel, mergeDefaults } from '../formatLabel.js';
 import type { GivenPhotoLabels, PhotoLabels } from '../labels.js';
 import { defaultPhotoLabels } from './labels.js';
 import type { Photo } from './PhotoList.js';
@@ -38,7 +38,7 @@ export async function addPhotos(
   { state, update }: PhotosStore,
   options: Options,
 ): Promise<void> {
-  const labels = mergeLabels(defaultPhotoLabels, options.labels);
+  const labels = mergeDefaults(defaultPhotoLabels, options.labels);
   const errors: string[] = [];
   const leftOut: string[] = [];
   for (const file of files) {
@@ -65,7 +65,7 @@ export async function addPhotos(
 /** Removes a photo, and the errors of files that were left out. */
 export function removePhoto(id: number, { state, update }: PhotosStore, { max, labels }: Options): void {
   const photos = state().photos.filter((photo) => photo.id !== id);
-  update({ photos, errors: [], status: countOf(photos, mergeLabels(defaultPhotoLabels, labels), max) });
+  update({ photos, errors: [], status: countOf(photos, mergeDefaults(defaultPhotoLabels, labels), max) });
 }
 
 /**

@@ -2,7 +2,7 @@
 import type { FocusEvent as ReactFocusEvent, ReactNode, Ref } from 'react';
 import { useId } from 'react';
 import { cross, SvgIcon, receiver } from '../icons/icons.js';
-import { mergeLabels } from '../formatLabel.js';
+import { mergeDefaults } from '../formatLabel.js';
 import type { SiteHeaderLabels } from '../labels.js';
 import { siteHeader } from '../labels/pl.js';
 import { Link } from '../Link/Link.js';
@@ -69,7 +69,7 @@ export interface SiteHeaderProps extends RootProps {
  */
 export function SiteHeader(props: SiteHeaderProps) {
   const { name, logo, mark, home = '/', mainId = 'main', phone: given = [], ref } = props;
-  const labels = mergeLabels(siteHeader, props.labels);
+  const labels = mergeDefaults(siteHeader, props.labels);
   const menuId = useId();
   const phones = [given].flat().filter(Boolean);
   const [phone] = phones;

@@ -12,7 +12,7 @@ import {
 } from 'react';
 import { createPortal } from 'react-dom';
 import { toast as queue, useToasterStore } from 'react-hot-toast/headless';
-import { mergeLabels } from '../formatLabel.js';
+import { mergeDefaults } from '../formatLabel.js';
 import type { ToastsLabels } from '../labels.js';
 import type { RootProps } from '../rootProps.js';
 import { defaultToastsLabels } from './labels.js';
@@ -69,7 +69,7 @@ const dismiss = (id: string) => queue.remove(id);
 
 /** Renders the newest toasts, the oldest of them first. */
 export function ToastList({ duration = 5000, labels, root }: ToastsProps & { root: RootProps }) {
-  const texts = mergeLabels(defaultToastsLabels, labels);
+  const texts = mergeDefaults(defaultToastsLabels, labels);
   const { toasts } = useToasterStore(undefined, toasterId);
   const region = useRef<HTMLElement>(null);
   const shown = toasts.slice(0, mostAtOnce).reverse();

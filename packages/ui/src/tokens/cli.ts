@@ -3,7 +3,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { extname, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
-import { mergeLabels } from '../formatLabel.js';
+import { mergeDefaults } from '../formatLabel.js';
 import { brandless } from '../theme/brandless.js';
 import { themeContrasts } from '../theme/checkTheme.js';
 import type { Tokens } from '../theme/tokens.js';
@@ -32,7 +32,7 @@ async function readTheme(file: string): Promise<Tokens> {
   const module = (await import(pathToFileURL(path).href)) as Readonly<Record<string, unknown>>;
   const theme = Object.values(module).find(isTheme);
   if (!theme) throw new Error('No theme found. Export an object with the colours of `light` and `dark`.');
-  return mergeLabels(brandless, theme);
+  return mergeDefaults(brandless, theme);
 }
 
 /** Reads the page that lists the classes for rules of a site. */

@@ -1,5 +1,6 @@
 import { vars } from '@tarcza/ui/theme';
 import { globalStyle, style, type GlobalStyleRule } from '@vanilla-extract/css';
+import { styleIn } from '../../theme/mixins';
 
 // Not with text at 200 %: there each takes a row.
 const phone = '(min-width: 20rem) and (max-width: 39.99rem)';
@@ -13,8 +14,7 @@ globalStyle(`${drawings} .ui-ServiceCard-picture`, { aspectRatio: '800 / 420' })
 globalStyle(`${drawings} > :not(:last-child) img`, { objectFit: 'fill' });
 globalStyle(`${drawings} > :last-child img`, { objectPosition: 0 });
 
-const onPhones = (part: string, rule: GlobalStyleRule) =>
-  globalStyle(`${drawings} > ${part}`, { '@media': { [phone]: rule } });
+const onPhones = (part: string, rule: GlobalStyleRule) => styleIn(phone, `${drawings} > ${part}`, rule);
 onPhones(':first-child', { gridColumn: '1 / -1' });
 onPhones(':nth-child(n + 2) .ui-ServiceCard', { padding: '0 12px 12px', fontSize: vars.size.small });
 onPhones(':nth-child(n + 2) .ui-ServiceCard-picture', { margin: '0 -12px 4px' });
