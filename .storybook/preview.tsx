@@ -5,7 +5,6 @@ import { addons } from 'storybook/preview-api';
 import { configure } from 'storybook/test';
 import '../packages/ui/src/styles.css.js';
 import '../site/src/theme/fonts.css';
-import { isolateFrame } from './docs/frame';
 import { keepLinksInside } from './keepLinksInside';
 import { timeouts } from '../tools/testing/timeouts';
 import { chooseControls } from './argTypes';
@@ -13,7 +12,6 @@ import { setLabels } from './language';
 import { ThemedDocs } from './ThemedDocs';
 import { globalTypes, initialGlobals, applyToPage, themeAttributes, widths, type Globals } from './toolbar';
 
-void isolateFrame();
 // After the handlers of the components, which listen on the root element of React.
 document.addEventListener('click', keepLinksInside);
 configure({ asyncUtilTimeout: timeouts.wait });

@@ -44,15 +44,18 @@ function heightOf({ parameters }: Story): number {
   return Number.parseInt(height, 10) * (height.endsWith('rem') ? 16 : 1);
 }
 
-/** Renders every story of the sidebar but the first, each in a frame. Frames below the first ones are closed. */
+/**
+ * Renders every story of the sidebar but the first, each in a frame. The first ones are open, if they have no play function,
+ * which may take the focus.
+ */
 export function States() {
   const [, ...stories] = useContext(DocsContext).componentStories();
   let height = 0;
   return stories
     .filter(({ tags }) => tags.includes('dev'))
     .map((story) => {
-      height += heightOf(story);
-      return <State key={story.id} story={story} isOpen={height < openHeight} />;
+      if (!story.playFunction) height += heightOf(story);
+      return <State key={story.id} story={story} isOpen={!story.playFunction && height < openHeight} />;
     });
 }
 
@@ -72,6 +75,7 @@ function State({ story, isOpen }: { story: Story; isOpen: boolean }) {
           <StoryFrame
             id={story.id}
             title={`${story.title}: ${story.name}`}
+            plays
             width={width ? `${width}px` : undefined}
             height={frameHeight}
             zoom={width ? Math.min(1, (column - 2) / width) : 1}

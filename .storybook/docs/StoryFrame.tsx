@@ -1,14 +1,13 @@
 import { useOf } from '@storybook/addon-docs/blocks';
 import type { CSSProperties } from 'react';
 import { vars } from '../../packages/ui/src/theme/contract.css.js';
-import { toAddressParameter, useGlobals, type Globals } from '../toolbar';
-import { framed } from './frame';
+import { toAddressParameter, useGlobals } from '../toolbar';
 
 interface StoryFrameProps {
   id: string;
   title: string;
-  /** @default the scheme of the toolbar */
-  scheme?: Globals['scheme'];
+  /** Runs the play function, which may take the focus of the page around the frame. */
+  plays?: boolean | undefined;
   width?: string | undefined;
   /** Fixed, so that a frame that loads moves nothing below it. A higher story scrolls. */
   height?: string | undefined;
@@ -16,18 +15,17 @@ interface StoryFrameProps {
   border?: CSSProperties['border'];
 }
 
-/** Renders a story in a window of its own, in which its play function runs. Storybook's own frame has no globals. */
+/** Renders a story in a window of its own. Storybook's own frame has no globals. */
 export function StoryFrame({
   id,
   title,
-  scheme,
+  plays,
   width,
   height = '14rem',
   zoom,
   border = `1px solid ${vars.color.border}`,
 }: StoryFrameProps) {
-  const globals = useGlobals();
-  const address = toAddressParameter(scheme ? { ...globals, scheme } : globals);
+  const address = toAddressParameter(useGlobals());
   return (
     // A page of this Storybook, with the rights of this one.
     // oxlint-disable-next-line react/iframe-missing-sandbox
@@ -35,7 +33,7 @@ export function StoryFrame({
       key={address}
       title={title}
       loading="lazy"
-      src={`iframe.html?id=${id}&viewMode=story&${framed}=1&globals=${address};a11y.manual:!true`}
+      src={`iframe.html?id=${id}&viewMode=story&embed=${!plays}&globals=${address};a11y.manual:!true`}
       style={{
         display: 'block',
         boxSizing: width ? 'content-box' : 'border-box',
@@ -49,7 +47,7 @@ export function StoryFrame({
   );
 }
 
-interface FramedStoryProps extends Pick<StoryFrameProps, 'width' | 'height' | 'zoom'> {
+interface FramedStoryProps extends Pick<StoryFrameProps, 'plays' | 'width' | 'height' | 'zoom'> {
   /** The story. */
   of: unknown;
   /** The beginning of the title of the frame. */

@@ -7,7 +7,7 @@ const { origin, entries, browser: executablePath } = inject('storybook');
 export { entries, origin };
 
 /** The parts of Storybook's window that tests use. */
-export interface StoryWindow extends Window {
+interface StoryWindow extends Window {
   __STORYBOOK_ADDONS_CHANNEL__: {
     last: (event: string) => unknown;
     emit: (event: string, about: object) => void;
