@@ -11,12 +11,9 @@ const read = (path: string) => readFileSync(join(root, path), 'utf8');
 const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> };
 
 /** The npm scripts that run a command of this repository, except the one that runs this test. */
-const ownScripts = Object.entries(scripts).filter(([, line]) =>
-  /^node tools\/start\.mjs$|^node tools\/node\.mjs [^&]+$/.test(line),
-);
+const ownScripts = Object.entries(scripts).filter(([, line]) => /^node (?!tools\/test)[^&]+$/.test(line));
 
-/** Returns the arguments of Node. `tools/node.mjs`, which only finds a Node, has a test of its own. */
-const argumentsOf = (line: string) => line.replace(/^node (tools\/node\.mjs )?/, '').split(' ');
+const argumentsOf = (line: string) => line.replace('node ', '').split(' ');
 
 /** The programs of the packages: package, name, file. */
 const programs = globSync('packages/*/package.json', { cwd: root }).flatMap((path) => {

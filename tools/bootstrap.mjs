@@ -1,11 +1,23 @@
 // Runs before anything is installed: plain JavaScript without packages, on Node 18 or later.
-import { spawn } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { delimiter, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { findNode, giveUp, npm, windows } from './node.mjs';
 
-const root = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
+const root = dirname(dirname(fileURLToPath(import.meta.url)));
+
+function giveUp(message) {
+  console.error(`\n✖ ${message}\n`);
+  process.exit(1);
+}
+
+/** Runs npm, that of the running npm script if there is one. */
+function npm(args, options) {
+  const script = process.env.npm_execpath ?? '';
+  return /npm-cli\.c?js$/.test(script)
+    ? spawnSync(process.execPath, [script, ...args], options)
+    : spawnSync('npm', args, { ...options, shell: process.platform === 'win32' });
+}
 
 function readJson(path) {
   try {
@@ -36,20 +48,11 @@ export function installDependencies(command) {
   if (!reason) return;
   console.log(`· Installing the packages, because ${reason}. This takes up to two minutes.`);
   // NODE_ENV=production or an `omit` in a user's .npmrc would leave out the development dependencies.
-  // At another level npm warns of each package for a newer Node, which is fetched after the packages.
+  // At another level npm warns of each package for a newer Node, which is one of the packages.
   const args = ['ci', '--loglevel=error', '--prefer-offline', '--include=dev', '--include=optional'];
   const { status } = npm(args, { cwd: root, stdio: 'inherit' });
   if (status !== 0)
     giveUp(`The packages could not be installed. Fix what npm reports above, then run \`${command}\` again.`);
-}
-
-/** Ends the command with a sentence if the packages are not installed, or the program among these arguments is not built. */
-export function requireFiles(args) {
-  if (!readJson(join(root, 'node_modules', '.package-lock.json')))
-    giveUp('The packages are not installed. Run `npm ci` first.');
-  const program = args.find((argument) => !argument.startsWith('-'));
-  if (program && !existsSync(join(root, program)))
-    giveUp(`${program} is missing. Run \`npm run build\` first.`);
 }
 
 /** Returns variables that let programs on this computer reach each other without a proxy. */
@@ -59,16 +62,26 @@ function noProxyForLoopback() {
   return { no_proxy: hosts, NO_PROXY: hosts, GLOBAL_AGENT_NO_PROXY: hosts };
 }
 
+/** Returns the Node that npm scripts find first: on Linux x64 that of the packages, otherwise the user's own. */
+function findNode(bin) {
+  const installed = join(bin, 'node');
+  if (existsSync(installed)) return installed;
+  const { engines } = readJson(join(root, 'package.json'));
+  const { node } = process.versions;
+  if (Number.parseInt(node) < Number.parseInt(engines.node.replace('>=', '')))
+    giveUp(`Node.js ${engines.node} is needed; this is ${node}. Get it from https://nodejs.org`);
+  return process.execPath;
+}
+
 /**
- * Runs Node, new enough for this repository, in its folder. Ends this process with the same exit code.
+ * Runs Node in the folder of this repository. Ends this process with the same exit code.
  * @param args Arguments of Node: options, the program, and the program's arguments.
  */
 export function handOver(args) {
-  const node = findNode(root);
   const bin = join(root, 'node_modules', '.bin');
   const pathKey = Object.keys(process.env).find((key) => key.toUpperCase() === 'PATH') ?? 'PATH';
-  const path = [bin, process.env[pathKey]].filter(Boolean).join(windows ? ';' : ':');
-  const child = spawn(node, args, {
+  const path = [bin, process.env[pathKey]].filter(Boolean).join(delimiter);
+  const child = spawn(findNode(bin), args, {
     cwd: root,
     env: { ...process.env, ...noProxyForLoopback(), NODE_USE_ENV_PROXY: '1', [pathKey]: path },
     stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
