@@ -108,18 +108,16 @@ class World {
       if (this.#crash()) return;
       const result = this.#send(claimed.ids, claimed);
       if (this.#crash()) return;
-      const { job, end } = jobs.finishJob(claimed, result, this.now);
+      const { job, end, messages, replacedBy } = jobs.finishDigest(claimed, result, this.now, randomUUID);
       this.#record(end, result, owner);
-      const halves = jobs.splitDigest(job, end, () => randomUUID());
       this.digests = this.digests.filter(({ messageId }) => messageId !== digest.messageId);
-      if (end === 'accepted') {
-        for (const id of job.ids)
-          this.#change(id, (entry) => jobs.markSent(entry, { now: this.now, limits, isSuspect: false }));
-      } else if (end === 'isolate' && job.ids.length === 1)
-        this.#change(job.ids[0] ?? '', (entry) => jobs.parkDelivery(entry, this.now));
-      else if (halves.length === 0) this.digests.push(job);
-      this.digests.push(...halves);
-      const first = halves[0] ?? (end === 'refused' ? job : undefined);
+      this.digests.push(...(replacedBy ?? [job]));
+      const finish = (entry: Delivery) =>
+        messages === 'sent'
+          ? jobs.markSent(entry, { now: this.now, limits, isSuspect: false })
+          : jobs.parkDelivery(entry, this.now);
+      if (messages) for (const id of job.ids) this.#change(id, finish);
+      const first = replacedBy ? replacedBy[0] : end === 'refused' ? job : undefined;
       if (!first) return;
       digest = first;
     }
@@ -283,16 +281,17 @@ test('a digest is split in halves, each with an id of its own, in the same order
   const whole = { ...jobs.createJob('<a@example.com>', 0), place: 4, ids: ['a', 'b', 'c'] };
   const half = { ...whole, level: 'phone', isAnnounced: true };
   let made = 0;
-  const split = (changed: Partial<Digest>, end: AttemptEnd) =>
-    jobs.splitDigest({ ...whole, isAnnounced: false, failures: 2, ...changed }, end, () => `${made++}`);
-  expect(split({}, 'isolate')).toEqual([
+  const split = (changed: Partial<Digest>, answer: MailFault | null) =>
+    jobs.finishDigest({ ...whole, isAnnounced: false, ...changed }, answer, 0, () => `${made++}`).replacedBy;
+  expect(split({ level: 'notice', failures: 2 }, null)).toEqual([
     { ...half, ids: ['a', 'b'], messageId: '0' },
     { ...half, ids: ['c'], place: 6, messageId: '1' },
   ]);
-  const announced = { level: 'notice', isAnnounced: true, ids: ['a', 'b'] } as const;
-  expect(split(announced, 'refused').flatMap(({ ids }) => ids)).toEqual(['a', 'b']);
-  for (const changed of [{ isAnnounced: false }, { ids: ['a'] }, { level: 'phone' }] as const)
-    expect(split({ ...announced, ...changed }, 'refused')).toEqual([]);
+  const announced = { level: 'phone', isAnnounced: true, ids: ['a', 'b'] } as const;
+  expect(split(announced, answers['data 5xx'])?.flatMap(({ ids }) => ids)).toEqual(['a', 'b']);
+  for (const changed of [{ isAnnounced: false }, { ids: ['a'] }, { level: 'contact' }] as const)
+    expect(split({ ...announced, ...changed }, answers['data 5xx'])).toBeUndefined();
+  expect(split(announced, null)).toEqual([]);
 });
 
 test('a temporary refusal is repeated as it is, three times; then less is sent', () => {

@@ -166,12 +166,24 @@ export function parkDelivery(entry: Delivery, now: number): Delivery {
 }
 
 /**
- * Returns two digests with half of the messages each, to find the one whose number the server refuses. Returns none if it
- * need not be split after this attempt. A half gets no notice of its own until it is a single message.
+ * Returns a digest after an attempt, and how the attempt ended.
+ *
+ * - `messages`: what becomes of its messages, undefined if they wait for another attempt.
+ * - `replacedBy`: the digests in its place, undefined if it stays: none, or two halves that are due at once, to find the
+ *   message whose number the server refuses.
  */
-export function splitDigest(digest: Digest, end: AttemptEnd, createId: () => string): Digest[] {
-  const isRefused = digest.isAnnounced && digest.level === 'notice' && end === 'refused';
-  if (digest.ids.length < 2 || !(isRefused || end === 'isolate')) return [];
+export function finishDigest(digest: Digest, fault: MailFault | null, now: number, createId: () => string) {
+  const { job, end } = finishJob(digest, fault, now);
+  const isRefused = job.isAnnounced && job.level === 'notice' && end === 'refused';
+  const isSplit = job.ids.length > 1 && (isRefused || end === 'isolate');
+  const messages =
+    end === 'accepted' ? ('sent' as const) : end === 'isolate' && !isSplit ? ('parked' as const) : undefined;
+  const replacedBy = isSplit ? splitDigest(job, createId) : messages && [];
+  return { job, end, messages, replacedBy };
+}
+
+/** A half gets no notice of its own until it is a single message. */
+function splitDigest(digest: Digest, createId: () => string): Digest[] {
   const middle = Math.ceil(digest.ids.length / 2);
   return [0, middle].map((start) => ({
     ...digest,

@@ -103,13 +103,13 @@ test.each<[string, string[]]>([
 });
 
 test('rejects a script or feed of head.ts that the site lacks, or that the policy blocks', () => {
-  const scripts = ['/a.js', 'https://stats.example/other.js'].map((src) => ({
+  const scripts = ['/a.js', 'https://a.example/b.js'].map((src) => ({
     tag: 'script' as const,
     attributes: { src },
   }));
   expect(textsOf({ head: [...page.head, ...scripts, feed('/rss.xml')] }, { policy })).toEqual([
     expect.stringContaining('shows /a.js, and the site has no such file'),
-    expect.stringContaining("Add 'script-src': 'https://stats.example'"),
+    expect.stringContaining("Add 'script-src': 'https://a.example'"),
     expect.stringMatching(/^links to \/rss\.xml, and there is no such page/),
   ]);
 });
@@ -122,11 +122,10 @@ const policy =
   "default-src 'none'; script-src 'self' https://stats.example/s.js; style-src 'self'; img-src 'self' data: *.photos.example; form-action 'self'";
 
 test.each([
-  ['<img alt="" src="//eu.photos.example:8443/a.jpg">', "'img-src': 'https://eu.photos.example:8443'"],
   ['<svg><image xlink:href="https://myphotos.example/"/></svg>', "'img-src': 'https://myphotos.example'"],
   ['<audio src="data:audio/mp3,"></audio>', "'media-src': 'data:'"],
   ['<object data="/plan.pdf"></object>', "'object-src': \"'self'\""],
-  ['<script src="https://stats.example/other.js"></script>', "'script-src': 'https://stats.example'"],
+  ['<script src="//a.example:8443/b.js"></script>', "'script-src': 'https://a.example:8443'"],
   ...Object.entries({
     '<iframe src=': 'frame-src',
     '<embed src=': 'object-src',

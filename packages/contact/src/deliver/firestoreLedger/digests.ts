@@ -4,7 +4,7 @@ import type { MailFault } from '../../email/email.ts';
 import { namesVisitor } from '../../email/renderContactEmail.ts';
 import { levels, type StoredMessage } from '../../email/storedMessage.ts';
 import { isPaused, takeFromBudget } from '../budget.ts';
-import { claimJob, createJob, finishJob, markSent, parkDelivery, splitDigest } from '../job.ts';
+import * as jobs from '../job.ts';
 import { type Digest, lease, type MailBudget } from '../delivery.ts';
 import { readMessage } from '../readMessage.ts';
 import { changeEntries, type Finished, recordEnd } from './entries.ts';
@@ -43,7 +43,7 @@ export async function claimDigest(ledger: Ledger, owner: string, id?: string): P
   const stored =
     id === undefined ? await collect(ledger, budget, now) : readDigest(await digests.doc(id).get(), log);
   if (!stored || stored.leaseUntil > now || !(await takeReserved(ledger, owner))) return null;
-  const digest = claimJob(stored, owner, now + lease);
+  const digest = jobs.claimJob(stored, owner, now + lease);
   if (id !== undefined) await digests.doc(id).set(toStored(digest));
   const key = id ?? owner;
   const messageId = digest.messageId || `<digest-${key}@${mailDomain}>`;
@@ -62,7 +62,7 @@ async function collect({ deliveries }: Ledger, { digests }: MailBudget, now: num
   if (held.empty) return null;
   const level = digests.until > now ? digests.level : 'whole';
   const ids = held.docs.map((doc) => doc.id);
-  return { ...createJob('', now), level, ids, place: 0, isAnnounced: false };
+  return { ...jobs.createJob('', now), level, ids, place: 0, isAnnounced: false };
 }
 
 function takeReserved(ledger: Ledger, owner: string): Promise<boolean> {
@@ -138,29 +138,22 @@ export async function finishDigest(
   fault: MailFault | null,
 ): Promise<Finished & { next: string | undefined }> {
   const { db, digests, mailDomain, limits, clock, budgetRef } = ledger;
-  const { job, end } = finishJob(digest, fault, clock());
   const { ids } = digest;
-  const batch = db.batch();
-  const halves = splitDigest(job, end, () => `<digest-${randomUUID()}@${mailDomain}>`);
-  const refs = halves.map((half) => {
-    const ref = digests.doc();
-    batch.set(ref, toStored(half));
-    return ref;
-  });
-  if (end === 'accepted') {
+  const createId = () => `<digest-${randomUUID()}@${mailDomain}>`;
+  const { job, end, messages, replacedBy } = jobs.finishDigest(digest, fault, clock(), createId);
+  if (messages) {
     await changeEntries(ledger, ids, (entry, { now, hasPhotos }) => {
+      if (entry.state !== 'digest') return null;
       const isSuspect = hasPhotos && (ids.length > 1 || digest.level !== 'whole');
-      return entry.state === 'digest' ? markSent(entry, { now, limits, isSuspect }) : null;
-    });
-  } else if (end === 'isolate' && ids.length === 1) {
-    await changeEntries(ledger, ids, (entry, { now }) => {
+      if (messages === 'sent') return jobs.markSent(entry, { now, limits, isSuspect });
       const possibleDuplicate = entry.possibleDuplicate || job.possibleDuplicate;
-      const { lastError } = job;
-      return entry.state === 'digest' ? { ...parkDelivery(entry, now), lastError, possibleDuplicate } : null;
+      return { ...jobs.parkDelivery(entry, now), lastError: job.lastError, possibleDuplicate };
     });
   }
-  const isOver = end === 'accepted' || end === 'isolate' || refs.length > 0;
-  if (isOver) batch.delete(digests.doc(id));
+  const batch = db.batch();
+  const refs = replacedBy?.map(() => digests.doc());
+  refs?.forEach((ref, index) => batch.set(ref, toStored(replacedBy![index]!)));
+  if (replacedBy) batch.delete(digests.doc(id));
   else batch.set(digests.doc(id), toStored(job));
   await batch.commit();
 
@@ -171,7 +164,7 @@ export async function finishDigest(
     const start = isRefused ? { level: job.level, until: clock() + hour } : { level: 'whole', until: 0 };
     await budgetRef.set({ digests: toStored(start) }, { merge: true });
   }
-  return { end, isNewOutage, next: refs[0]?.id ?? (end === 'refused' ? id : undefined) };
+  return { end, isNewOutage, next: refs ? refs[0]?.id : end === 'refused' ? id : undefined };
 }
 
 /** Returns the ids of stored digests whose attempt is due, those with the rarest texts first. */

@@ -53,7 +53,7 @@ export interface LoadedAddress {
   directive: Directive;
 }
 
-/** Returns whether a rendered policy allows a URL (CSP Level 3, 6.7.2). `origin` is that of the site. */
+/** Returns whether a rendered policy allows the host of a URL. `origin` is that of the site. */
 export function allowsUrl(policy: string, name: Directive, url: URL, origin: string): boolean {
   const rules = new Map(
     policy.split('; ').map((directive) => {
@@ -72,18 +72,12 @@ export function getRemedy(name: Directive, url: URL, origin: string): string {
   return `Add '${name}': ${quoted} to the option \`policy\` of staticSite.`;
 }
 
-function matchesSource(source: string, url: URL, origin: string): boolean {
-  const { protocol, hostname, pathname } = url;
-  const isWeb = /^https?:$/.test(protocol);
-  if (source === protocol || (source === '*' && isWeb)) return true;
-  if (source === "'self'") return url.origin === origin;
-  const [, scheme, host = '', port, path] =
-    /^(?:(https?:)\/\/)?([^/:']+)(?::([\d*]+))?(\/.*)?$/.exec(source) ?? [];
-  const isHost = host.startsWith('*.') ? hostname.endsWith(host.slice(1)) : hostname === host;
-  const isPort = port === '*' || (port ?? '') === url.port || port === (protocol === 'https:' ? '443' : '80');
-  const isPath = !path || (path.endsWith('/') ? pathname.startsWith(path) : pathname === path);
-  // A source with http: allows https:, too.
-  return isWeb && isHost && isPort && isPath && (!scheme || scheme === 'http:' || scheme === protocol);
+/** Browsers compare scheme, port and path of a source, too. */
+function matchesSource(source: string, { origin: own, protocol, hostname }: URL, origin: string): boolean {
+  if (source === "'self'") return own === origin;
+  if (source === protocol || source === '*') return true;
+  const host = source.replace(/^[\w+.-]+:\/\//, '').split(/[:/]/)[0]!;
+  return host.startsWith('*.') ? hostname.endsWith(host.slice(1)) : hostname === host;
 }
 
 /** Keywords, which are hosts without quotes. */
