@@ -97,7 +97,7 @@ const packages = [
     tests,
   ),
   boundary(
-    ['packages/contact/src/{deliver,email,operate}/**'],
+    ['packages/contact/src/{deliver,email,functions,operate}/**'],
     [
       noSiteInContact,
       {

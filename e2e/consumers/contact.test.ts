@@ -21,11 +21,12 @@ test('the contract needs no other package', () => {
 });
 
 test('a server delivers with its peer dependencies', () => {
-  installFromHere(project, [], ['firebase-admin', 'nodemailer', 'libphonenumber-js']);
+  installFromHere(project, [], ['firebase-admin', 'firebase-functions', 'nodemailer', 'libphonenumber-js']);
   const output = node(`
     import { deliver } from '@tarcza/contact/deliver';
+    import { createContactFunctions } from '@tarcza/contact/functions';
     import { renderContactEmail, createSmtpMailer } from '@tarcza/contact/email';
     import { operate } from '@tarcza/contact/operate';
-    console.log([deliver, renderContactEmail, createSmtpMailer, operate].map((one) => one.name).join());`);
-  expect(output).toBe('deliver,renderContactEmail,createSmtpMailer,operate');
+    console.log([deliver, renderContactEmail, createSmtpMailer, operate].map((one) => one.name).join(), Object.keys(createContactFunctions({ region: 'x' })).length);`);
+  expect(output).toBe('deliver,renderContactEmail,createSmtpMailer,operate 3');
 });

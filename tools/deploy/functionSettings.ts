@@ -1,6 +1,10 @@
-import { functionSettings, parseCap, parseConfirmation } from '../../functions/src/parseSettings.ts';
 import { createNotifier } from '../../packages/contact/src/deliver/notification.ts';
 import { createSmtpMailer } from '../../packages/contact/src/email/createSmtpMailer.ts';
+import {
+  functionSettings,
+  parseCap,
+  parseConfirmation,
+} from '../../packages/contact/src/functions/parseSettings.ts';
 import { siteAddress, webApiKey, webAppId } from '../../site/settings/formats.ts';
 import { type Environment, findProblem } from '../../site/settings/schema.ts';
 import { findFaults, findUnknown, type Setting, valueOf } from './settings.ts';

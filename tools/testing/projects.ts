@@ -90,12 +90,7 @@ const projects = {
   unit: () =>
     unitTests(
       'unit',
-      [
-        'packages/*/src/**/*.test.ts',
-        'site/**/*.test.ts',
-        'functions/src/**/*.test.ts',
-        'tools/**/*.test.ts',
-      ],
+      ['packages/*/src/**/*.test.ts', 'site/**/*.test.ts', 'tools/**/*.test.ts'],
       // Files share the modules that they load, so each removes its stubs and mocks.
       { environment: 'node', isolate: false, setupFiles: ['./tools/testing/unit.setup.ts'] },
       // Without a DOM the class names are enough.

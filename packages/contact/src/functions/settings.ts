@@ -1,6 +1,6 @@
-import type { DeliveryLimits } from '@tarcza/contact/deliver';
 import { defineSecret, defineString } from 'firebase-functions/params';
-import { functionSettings, parseCap, parseConfirmation } from './parseSettings';
+import { functionSettings, parseCap, parseConfirmation } from './parseSettings.ts';
+import type { DeliveryLimits } from '../deliver/delivery.ts';
 
 const define = (name: keyof typeof functionSettings) => defineString(name, functionSettings[name]);
 

@@ -1,0 +1,146 @@
+import { initializeApp } from 'firebase-admin/app';
+import { getAppCheck } from 'firebase-admin/app-check';
+import { getFirestore } from 'firebase-admin/firestore';
+import { type GlobalOptions, logger } from 'firebase-functions';
+import { onDocumentCreated } from 'firebase-functions/firestore';
+import { projectID } from 'firebase-functions/params';
+import { onSchedule } from 'firebase-functions/scheduler';
+import type { ExtraField } from '../contract/fields.ts';
+import { type CanaryOptions, deliverCanary, sendCanary } from '../deliver/canary.ts';
+import { deliver } from '../deliver/deliver.ts';
+import { functionTimeouts } from '../deliver/delivery.ts';
+import { createFirestoreLedger, type Log } from '../deliver/firestoreLedger/ledger.ts';
+import { recordHeartbeat } from '../deliver/firestoreLedger/scan.ts';
+import { createNotifier, type Notify } from '../deliver/notification.ts';
+import type { DeliveryOptions } from '../deliver/options.ts';
+import { sweep } from '../deliver/sweep.ts';
+import { createSmtpMailer } from '../email/createSmtpMailer.ts';
+import type { EmailOptions } from '../email/storedMessage.ts';
+import * as settings from './settings.ts';
+
+export interface ContactFunctionsOptions extends EmailOptions {
+  /** The form's additional fields, the same as in the rules. */
+  fields?: readonly ExtraField[];
+  /** Region of the functions, that of the database. */
+  region: string;
+  /** Service account of the functions, such as `contact-form@`. */
+  serviceAccount?: string;
+}
+
+/**
+ * Returns the Cloud Functions, to be exported by these names: `sendContactEmail` sends each new message,
+ * `sweepContactMessages` what failed or waited, every five minutes, and `sendContactCanary` a test message each hour.
+ */
+export function createContactFunctions(options: ContactFunctionsOptions) {
+  initializeApp();
+  const shared: GlobalOptions = {
+    region: options.region,
+    // One instance with one message at a time limits cost and load of the mail server in a flood.
+    maxInstances: 1,
+    concurrency: 1,
+    memory: '256MiB',
+    secrets: [settings.smtpUrl],
+    ...(options.serviceAccount && { serviceAccount: options.serviceAccount }),
+  };
+  const { event, sweep: sweepTimeout, canary } = functionTimeouts;
+  return {
+    sendContactEmail: onDocumentCreated(
+      { ...shared, document: 'contact_messages/{id}', retry: true, timeoutSeconds: event },
+      async ({ params: { id } }) => {
+        if (!(await deliverCanary(id, createCanaryOptions(options))))
+          await deliver(id, createDeliveryOptions(options));
+      },
+    ),
+    sweepContactMessages: onSchedule(
+      { ...shared, schedule: 'every 5 minutes', memory: '512MiB', timeoutSeconds: sweepTimeout },
+      async () => {
+        await sweep(await createSweepOptions(options));
+      },
+    ),
+    sendContactCanary: onSchedule({ ...shared, schedule: '7 * * * *', timeoutSeconds: canary }, async () => {
+      const appId = settings.webAppId.value();
+      await sendCanary(createCanaryOptions(options), {
+        projectId: projectID.value(),
+        apiKey: settings.webApiKey.value(),
+        site: settings.siteUrl.value(),
+        emulator: process.env['FIRESTORE_EMULATOR_HOST'],
+        appCheckToken: appId ? async () => (await getAppCheck().createToken(appId)).token : undefined,
+      });
+    }),
+  };
+}
+
+const severities = { info: 'INFO', warn: 'WARNING', error: 'ERROR' } as const;
+
+// `logger.error` adds a stack trace to the message, and alerts compare messages.
+const log: Log = (severity, message, facts) =>
+  logger.write({ severity: severities[severity], message, component: 'contact-form', ...facts });
+
+/** @throws Error if a required setting is wrong, after `status` can name it. */
+async function createSweepOptions(options: ContactFunctionsOptions): Promise<DeliveryOptions> {
+  try {
+    return createDeliveryOptions(options);
+  } catch (error) {
+    const problem = error instanceof Error ? error.message : 'A setting is wrong.';
+    await recordHeartbeat(createFirestoreLedger(getLedgerOptions(options)), { problems: [problem] });
+    log('error', 'a setting is wrong, no e-mail is sent', { problem });
+    throw error;
+  }
+}
+
+function createDeliveryOptions(options: ContactFunctionsOptions): DeliveryOptions {
+  const problems: string[] = [];
+  const limits = settings.readOptional(problems, settings.readLimits, {});
+  const sendsConfirmations = settings.readOptional(problems, settings.readConfirmation, false);
+  const notify = settings.readOptional(problems, createNotify, undefined);
+  // For its problems only: the canary has its own mailer.
+  settings.readOptional(problems, createCanaryMailer, null);
+  return {
+    ledger: createFirestoreLedger({ ...getLedgerOptions(options), limits }),
+    mailer: createMailer(settings.mailTo.value()),
+    locale: options.locale,
+    notify,
+    createVisitorMailer: sendsConfirmations ? createVisitorMailer : undefined,
+    problems,
+  };
+}
+
+/** @throws Error if the address or the format is wrong. */
+function createNotify(): Notify | undefined {
+  const url = settings.notifyUrl.value().trim();
+  if (!url) return undefined;
+  const format = settings.notifyFormat.value().trim().toLowerCase() || undefined;
+  return settings.nameSettings('NOTIFY_URL or NOTIFY_FORMAT', () => createNotifier(url, { format }));
+}
+
+function createCanaryOptions(options: ContactFunctionsOptions): CanaryOptions {
+  const mailer = settings.readOptional([], createCanaryMailer, null);
+  return { ledger: createFirestoreLedger(getLedgerOptions(options)), mailer };
+}
+
+/** @throws Error if CANARY_TO is wrong. */
+function createCanaryMailer() {
+  const to = settings.canaryTo.value().trim();
+  return to ? createMailer(to, 'CANARY_TO') : null;
+}
+
+function getLedgerOptions({ fields }: ContactFunctionsOptions) {
+  return { db: getFirestore(), from: settings.mailFrom.value(), ...(fields && { fields }), log };
+}
+
+function createMailer(to: string, setting = 'MAIL_TO') {
+  const [url, from] = [settings.smtpUrl.value(), settings.mailFrom.value()];
+  return settings.nameSettings(`${setting}, MAIL_FROM or SMTP_URL`, () =>
+    createSmtpMailer({ url, from, to }),
+  );
+}
+
+/** Short time limits, because the company's e-mail may have used most of the function's time. */
+function createVisitorMailer(to: string) {
+  return createSmtpMailer({
+    url: settings.smtpUrl.value(),
+    from: settings.mailFrom.value(),
+    to,
+    timeouts: { connection: 5_000, greeting: 5_000, socket: 10_000, total: 20_000 },
+  });
+}
