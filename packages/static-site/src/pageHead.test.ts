@@ -36,6 +36,7 @@ test('writes everything that a page may have, and each address as one URL', () =
     locale: 'en_GB',
     type: 'article',
     published: '2026-11-05',
+    modified: '2026-11-06',
     noindex: true,
     structuredData: [{ name: '</script>"' }, {}],
   };
@@ -63,6 +64,7 @@ test('writes everything that a page may have, and each address as one URL', () =
     'meta property=og:image:height content=630',
     'meta property=og:image:alt content=Buty',
     'meta property=article:published_time content=2026-11-05',
+    'meta property=article:modified_time content=2026-11-06',
     'meta name=twitter:card content=summary_large_image',
     'meta name=twitter:image:alt content=Buty',
     String.raw`script type=application/ld+json {"name":"\u003c/script>\""}`,

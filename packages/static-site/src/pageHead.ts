@@ -40,6 +40,8 @@ export interface PageHead {
   type?: 'website' | 'article';
   /** ISO date of an article. */
   published?: string;
+  /** Day of the last change (ISO 8601), also for the sitemap. */
+  modified?: string | undefined;
   /**
    * Excludes the page from search engines.
    * @default false
@@ -100,7 +102,7 @@ function createSocialElements(
   head: PageHead,
   title: string,
 ): HeadElement[] {
-  const { description, canonical, image, type = 'website', published, locale = site.locale } = head;
+  const { description, canonical, image, type = 'website', published, modified, locale = site.locale } = head;
   const contents: Record<string, string | undefined> = {
     'og:title': title,
     'og:description': description,
@@ -113,6 +115,7 @@ function createSocialElements(
     'og:image:height': image && String(image.height),
     'og:image:alt': image?.alt,
     'article:published_time': published || undefined,
+    'article:modified_time': modified,
     // X uses the og: elements for the rest.
     'twitter:card': image ? 'summary_large_image' : 'summary',
     'twitter:image:alt': image?.alt,

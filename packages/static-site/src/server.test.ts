@@ -41,8 +41,7 @@ function siteWith(options: Partial<SiteOptions>, table = routes) {
 test('addresses include routes without parameters first, and all are normalized', () => {
   const given = ['/us%C5%82ugi', '/blog/pierwszy', '/blog/%C5%82%C3%B3d%C5%BA/'];
   const manifest = { name: 'Szewc' };
-  const lastChanges = { '/us%C5%82ugi/': '2026-11-05' };
-  const { render: _, ...site } = siteWith({ addresses: given, lastChanges, manifest });
+  const { render: _, ...site } = siteWith({ addresses: given, manifest });
   expect(site).toEqual({
     routes,
     language: 'pl',
@@ -50,7 +49,6 @@ test('addresses include routes without parameters first, and all are normalized'
     addresses: ['/', '/podziękowanie', '/usługi', '/blog/pierwszy', '/blog/łódź'],
     unlistedAddresses: ['/blog/nieznany', '/404'],
     redirects: {},
-    lastChanges: { '/usługi': '2026-11-05' },
     feeds: [],
     errors: [],
     warnings: [],

@@ -29,8 +29,6 @@ export interface SiteOptions {
   redirects?: Readonly<Record<string, string>>;
   /** Origin of the site, such as `https://www.example.com`. */
   origin: string;
-  /** Day of the last change (ISO 8601) by address. */
-  lastChanges?: Readonly<Record<string, string>>;
   /** RSS feeds. */
   feeds?: readonly Feed[];
   /** Errors of the content, as sentences. The build and `vite` stop with them. */
@@ -90,7 +88,6 @@ export function defineSite({
   addresses = [],
   unlistedAddresses = [],
   redirects = {},
-  lastChanges = {},
   feeds = [],
   errors = [],
   warnings = [],
@@ -104,9 +101,6 @@ export function defineSite({
     warnings,
     origin,
     redirects,
-    lastChanges: Object.fromEntries(
-      Object.entries(lastChanges).map(([address, day]) => [normalizeAddress(address), day]),
-    ),
     ...addFixedAddresses(app.pages.routes, addresses, unlistedAddresses),
     language: app.language,
     routes: app.pages.routes,

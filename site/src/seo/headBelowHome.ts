@@ -4,10 +4,16 @@ import { createBreadcrumbs } from './structuredData';
 
 /** Returns the head of a page that lies right below the home page. */
 export const headBelowHome = (
-  { head, title, breadcrumb = title }: Pick<TextPageTexts, 'head' | 'title' | 'breadcrumb'>,
+  {
+    head,
+    title,
+    breadcrumb = title,
+    updated,
+  }: Pick<TextPageTexts, 'head' | 'title' | 'breadcrumb' | 'updated'>,
   canonical: string,
 ): PageHead => ({
   ...head,
   canonical,
+  modified: updated?.date,
   structuredData: [createBreadcrumbs({ name: breadcrumb, path: canonical })],
 });

@@ -41,6 +41,7 @@ export async function headOf(address: string) {
     canonical: find('canonical')?.attributes['href'],
     robots: find('robots')?.attributes['content'],
     locale: find('og:locale')?.attributes['content'],
+    modified: find('article:modified_time')?.attributes['content'],
     image: find('og:image')?.attributes['content'],
     pictured: ['width', 'height', 'alt']
       .map((what) => find(`og:image:${what}`)?.attributes['content'])

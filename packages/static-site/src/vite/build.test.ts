@@ -175,9 +175,10 @@ test('addresses with diacritics and dots become files in NFC', async () => {
       'public/favicon.ico': '',
     },
     {
+      'src/pages/other/head.ts': ['title:', `modified: slug === 'łódź' ? '2026-11-05' : undefined, title:`],
       'src/server.tsx': [
         'addresses: []',
-        `manifest: { name: 'Szewc' }, lastChanges: { '/łódź/': '2026-11-05' }, addresses: ['/łódź', '/wersja-2.0', '/a&b']`,
+        `manifest: { name: 'Szewc' }, addresses: ['/łódź', '/wersja-2.0', '/a&b']`,
       ],
     },
   );

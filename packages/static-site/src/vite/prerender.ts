@@ -42,13 +42,13 @@ export async function prerender(options: PrerenderOptions): Promise<void> {
     ...validatePublicFiles(listFiles(options.publicDir)),
   ]);
 
-  const { pages, hidden, linked } = await renderPages(options, site, assets, files);
+  const { pages, hidden, days, linked } = await renderPages(options, site, assets, files);
 
-  const addresses = site.addresses.filter((address) => !hidden.has(address));
+  const addresses = [...days.keys()];
   const found = { ...site, addresses };
   const generated = {
     ...siteFiles,
-    [sitemapFile]: renderSitemap(found),
+    [sitemapFile]: renderSitemap(days, site.origin),
     ...renderRulesForHosts(options, found, builtFiles),
   };
   for (const [file, text] of [...Object.entries(generated), ...pages]) {

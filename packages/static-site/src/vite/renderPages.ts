@@ -11,10 +11,13 @@ import { readHtml } from './readHtml.ts';
 import { readPictureSize } from './readPictureSize.ts';
 import { renderDocument, renderElement } from './renderDocument.ts';
 import { entries } from './entries.ts';
-import { getLanguages, isHidden } from './validateHead.ts';
+import { getLanguages, getMeta, isHidden, modifiedTime } from './validateHead.ts';
 import { findFragmentError, validateLoaded, validatePage } from './validatePage.ts';
 
-/** Renders and validates every page. Returns the HTML by path, such as `/index.html`, and addresses with `noindex` and with links. */
+/**
+ * Renders and validates every page. Returns the HTML by path, such as `/index.html`, addresses with `noindex` and with links,
+ * and the days of the sitemap.
+ */
 export async function renderPages(
   options: PrerenderOptions,
   site: Site,
@@ -66,7 +69,11 @@ export async function renderPages(
       return error ? [`${entries.server} redirects ${from} to ${to}${error}`] : [];
     }),
   ]);
-  return { pages, hidden, linked: findLinked(rendered, site.origin) };
+  const listed = site.addresses.filter((address) => !hidden.has(address));
+  const days = new Map(
+    listed.map((address) => [address, getMeta(rendered.get(address)?.head ?? [], modifiedTime)]),
+  );
+  return { pages, hidden, days, linked: findLinked(rendered, site.origin) };
 }
 
 /** Returns the home page, and the addresses to which another page links. A page is one with its versions in other languages. */

@@ -14,9 +14,9 @@ export function renderSiteFiles({ origin, feeds, manifest }: Site): Record<strin
   };
 }
 
-export function renderSitemap({ addresses, lastChanges, origin }: Site): string {
-  const entries = addresses.map((address) => {
-    const day = lastChanges[address];
+/** `days`: day of the last change of each address. */
+export function renderSitemap(days: ReadonlyMap<string, string | undefined>, origin: string): string {
+  const entries = [...days].map(([address, day]) => {
     const lastChange = day ? `<lastmod>${day}</lastmod>` : '';
     return `<url><loc>${escapeText(origin + encodePath(address))}</loc>${lastChange}</url>\n`;
   });

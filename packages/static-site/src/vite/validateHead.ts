@@ -1,5 +1,6 @@
 import { normalizeAddress, resolveOnSite } from '../address.ts';
 import type { HeadElement } from '../head.ts';
+import { isCalendarDay } from '../isCalendarDay.ts';
 import { isLanguageTag, languageExample } from '../languageTags.ts';
 import type { PageToCheck, SiteContext } from './pageToCheck.ts';
 
@@ -11,10 +12,13 @@ export const validateHead = (page: PageToCheck, context: SiteContext): string[] 
   ...validateShareImage(page, context),
 ];
 
-const getMeta = (head: readonly HeadElement[], name: string) =>
+export const getMeta = (head: readonly HeadElement[], name: string) =>
   head.find(({ attributes }) => attributes['name'] === name || attributes['property'] === name)?.attributes[
     'content'
   ];
+
+/** Property of the day of the last change. */
+export const modifiedTime = 'article:modified_time';
 
 /** Returns whether search engines leave a page out. */
 export const isHidden = (head: readonly HeadElement[]) =>
@@ -26,7 +30,11 @@ const isBlank = (text: string | undefined) =>
 
 function validateTexts({ head, address }: PageToCheck): string[] {
   const title = head.find(({ tag }) => tag === 'title')?.text;
+  const modified = getMeta(head, modifiedTime);
   return [
+    ...(modified === undefined || isCalendarDay(modified)
+      ? []
+      : [`the last change "${modified}". Write a day such as 2026-11-30.`]),
     ...Object.entries({ title, description: getMeta(head, 'description') })
       .filter(([, text]) => isBlank(text))
       .map(([name, text]) =>

@@ -251,8 +251,15 @@ test.each([
   expect(textsOf({ head })).toEqual([expect.stringContaining(problem)]);
 });
 
-test('rejects a page without a description, and noindex on the home page', () => {
+test('rejects a page without a description, a wrong day, and noindex on the home page', () => {
   expect(textsOf({ head: [title] })).toEqual([expect.stringContaining('no description')]);
+  const day = {
+    tag: 'meta',
+    attributes: { property: 'article:modified_time', content: '2026-02-31' },
+  } as const;
+  expect(textsOf({ head: [title, description, day] })).toEqual([
+    expect.stringContaining('last change "2026-02-31"'),
+  ]);
   const head = [title, description, meta('robots', 'noindex')];
   expect(textsOf({ head, address: '/' })).toEqual([expect.stringContaining('leave out the home page')]);
 });

@@ -13,7 +13,6 @@ const table = (named: Partial<UnrenderedSite>, more: readonly Route[] = []) =>
     addresses: ['/', '/blog/myszy'],
     unlistedAddresses: [],
     redirects: {},
-    lastChanges: {},
     language: 'pl',
     files: new Set(['/robots.txt', '/plan.pdf', '/docs/index.html', '/mapa.html']),
     ...named,
@@ -88,8 +87,6 @@ test('reports a fallback route without a page', () => {
 
 test.each([
   [{ language: 'pl_PL' }, /^src\/server\.tsx has the language "pl_PL".*Write one such as de/],
-  [{ lastChanges: { '/': '2026-02-31' } }, /has the last change "2026-02-31" of \/\./],
-  [{ lastChanges: { '/x': '2026-02-01' } }, /of \/x\. Name an address of the sitemap/],
   [
     { routes: [...routes, { path: '/404', page: 'PricesPage' }] },
     /^The page PricesPage has the address \/404/,

@@ -1,5 +1,4 @@
 import { findRoute, normalizeAddress } from '../address.ts';
-import { isCalendarDay } from '../isCalendarDay.ts';
 import { isLanguageTag, languageExample } from '../languageTags.ts';
 import { entries } from './entries.ts';
 import type { Site } from '../server.tsx';
@@ -9,10 +8,7 @@ const { server } = entries;
 
 /** A site before its pages are rendered. */
 export interface UnrenderedSite
-  extends Pick<
-    Site,
-    'language' | 'routes' | 'addresses' | 'unlistedAddresses' | 'redirects' | 'lastChanges'
-  > {
+  extends Pick<Site, 'language' | 'routes' | 'addresses' | 'unlistedAddresses' | 'redirects'> {
   /** Paths of all files that are not pages, such as `/robots.txt`. */
   files: ReadonlySet<string>;
 }
@@ -26,12 +22,6 @@ export function validateRouteTable(site: UnrenderedSite): string[] {
       : [`${server} has the language "${language}", which is no language tag. ${languageExample}`]),
     ...validateRoutes(site),
     ...validateAddresses(site),
-    ...Object.entries(site.lastChanges)
-      .filter(([address, day]) => !site.addresses.includes(address) || !isCalendarDay(day))
-      .map(
-        ([address, day]) =>
-          `${server} has the last change "${day}" of ${address}. Name an address of the sitemap, and a day like 2026-11-30.`,
-      ),
   ];
 }
 

@@ -5,7 +5,7 @@ import { createPosting, createBreadcrumbs } from '../../seo/structuredData';
 import type { Data } from './Page';
 
 export function head(_: RouteParams, data: Data): PageHead {
-  const { title, description, keywords, slug, shareImage, date } = data.article;
+  const { title, description, keywords, slug, shareImage, date, modified = date } = data.article;
   const canonical = `/blog/${slug}`;
   return {
     title,
@@ -15,6 +15,7 @@ export function head(_: RouteParams, data: Data): PageHead {
     shareImage,
     type: 'article',
     published: date,
+    modified,
     structuredData: [
       createPosting(data.article, data.text),
       createBreadcrumbs({ name: blog.title, path: '/blog' }, { name: title, path: canonical }),
