@@ -16,12 +16,7 @@ export function Footer({ language }: { language: string }) {
     <SiteFooter
       name={company.name}
       about={footer.about}
-      details={
-        <>
-          {company.legalName}, {companyLines.address}, <span>NIP {company.nip},</span>{' '}
-          <span>REGON {company.regon}</span>
-        </>
-      }
+      details={`${company.legalName}, ${companyLines.address}, ${companyLines.registered}`}
       columns={[...footer.columns, useContactColumn(footer)]}
       legal={[{ label: rights }, ...footer.legal, ...(footer.otherLanguage ? [footer.otherLanguage] : [])]}
     />

@@ -13,9 +13,9 @@ import type { LanguageTexts } from '../content/texts/languages';
 import { linksIn, renderPage, textIn } from '../testing/renderedPages';
 import { plainText } from '../text/typeset';
 
-const { name, email, legalName, nip, regon } = company;
+const { name, email, legalName } = company;
 const { href: tel, text: number } = phoneNumber(company.phone);
-const details = `${legalName}, ${companyLines.address}, NIP ${nip}, REGON ${regon}`;
+const details = `${legalName}, ${companyLines.address}, ${companyLines.registered}`;
 const read = (html = '') => plainText(textIn(html.replaceAll('<!-- -->', ''))).trim();
 
 test.each<[string, LanguageTexts, Pick<typeof englishLabels, 'siteHeader' | 'callBar' | 'phoneButton'>]>([
