@@ -15,7 +15,8 @@ globalStyle(`${figures} > li`, {
 });
 globalStyle(`${figures} strong`, {
   flex: 'none',
-  minWidth: '5.5em',
-  fontSize: vars.size.title4,
+  minWidth: '6.9rem',
   lineHeight: 1.25,
 });
+// The price for all leads.
+globalStyle(`${figures} > :first-child strong`, { fontSize: vars.size.title4 });

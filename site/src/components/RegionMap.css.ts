@@ -187,11 +187,6 @@ export const area = style({
   '@media': { [wide]: { gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)', gap: vars.space.huge } },
 });
 
-// Two columns, about as high as the map.
-styleIn(wide, `${area} > ul`, { display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' });
-styleIn(wide, `${area} > ul a`, { width: '100%', padding: 0, border: 0, background: 'none' });
-globalStyle(`${area} > ul > :last-child`, { gridColumn: '1 / -1' });
-
 export const figure = style({
   ...rows,
   justifyItems: 'center',

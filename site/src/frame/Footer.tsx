@@ -16,7 +16,12 @@ export function Footer({ language }: { language: string }) {
     <SiteFooter
       name={company.name}
       about={footer.about}
-      details={`${company.legalName}, ${companyLines.address}, ${companyLines.registered}`}
+      details={
+        <>
+          {company.legalName}, {companyLines.address}, <span>{companyLines.nip},</span>{' '}
+          <span>REGON {company.regon}</span>
+        </>
+      }
       columns={[...footer.columns, useContactColumn(footer)]}
       legal={[{ label: rights }, ...footer.legal, ...(footer.otherLanguage ? [footer.otherLanguage] : [])]}
     />

@@ -95,6 +95,7 @@ const onPhones = (selector: string, rule: GlobalStyleRule) =>
 onPhones('.ui-Hero', { paddingBlock: vars.space.small });
 onPhones('.ui-Hero-text', { gap: vars.space.small });
 onPhones('.ui-Hero-text > h1', { marginBottom: 0 });
+onPhones('.ui-Section-head', { marginBottom: vars.space.medium });
 onPhones(`:is(${actions}, .ui-Hero-actions)`, { gap: `max(${vars.space.tight}, 8px)` });
 onPhones(`.ui-Hero-text > p, h1 ~ ${lead}, ${lead}[data-while], .ui-Section h2 + p`, {
   fontSize: vars.size.body,
@@ -153,7 +154,7 @@ export const chip = style({
   display: 'inline-flex',
   alignItems: 'center',
   minHeight: 44,
-  padding: `${vars.space.hair} ${vars.space.small}`,
+  padding: `max(${vars.space.hair}, 0.25em) max(${vars.space.small}, 0.6em)`,
   border: `1px solid ${vars.color.border}`,
   borderRadius: 22,
   background: vars.color.surfaceRaised,

@@ -3,6 +3,7 @@ import { formatTimes } from '../../hours/schedule';
 import { typesetText } from '../../text/typeset';
 
 const { street, postalCode, locality } = company.address;
+const nip = typesetText(`NIP ${company.nip}`);
 
 /** The company's details for pages, typeset. Links and structured data use company.ts. */
 export const companyLines = {
@@ -11,7 +12,8 @@ export const companyLines = {
     'Zwalczamy pluskwy, gryzonie i owady, odstraszamy kuny, usuwamy pleśń. Kraków i Małopolska, w pilnych sprawach telefon 24/7, bezpłatny dojazd i wycena.',
   ),
   address: typesetText(`${street}, ${postalCode} ${locality}`),
-  registered: typesetText(`NIP ${company.nip}, REGON ${company.regon}`),
+  nip,
+  registered: `${nip}, REGON ${company.regon}`,
   /** "8:00–20:00" with the days. */
   hours: company.openingHours.map(({ label, times }) => ({
     label: typesetText(label),

@@ -28,7 +28,7 @@ function pricesFrom(
       ? [
           {
             value: `od ${newCustomers.firstPrices[service]} zł`,
-            label: 'z VAT, pierwszy zabieg nowego klienta',
+            label: 'pierwszy zabieg nowego klienta',
           },
         ]
       : []),
@@ -45,7 +45,7 @@ function pricesFrom(
 const prices: Readonly<Partial<Record<ServiceSlug, Prices>>> = typeset({
   'zwalczanie-pluskiew': pricesFrom(
     'bedbug',
-    [{ value: `od ${2 * price.bedbug} zł`, label: `z VAT, dwa zabiegi; zwykle trzeba ${bedbug.treatments}` }],
+    [{ value: `od ${2 * price.bedbug} zł`, label: `dwa zabiegi; zwykle trzeba ${bedbug.treatments}` }],
     undefined,
     `zwykle ${bedbug.treatments} zabiegi`,
   ),

@@ -66,8 +66,8 @@ export function ServiceAtPlace({ service, town, unlistedTown }: ServiceAtPlacePr
           picture={
             (signs.drawings ?? signs.warning) && (
               <div className={page.stack.medium}>
-                <PestDrawings drawings={signs.drawings} />
                 {signs.warning && <p className={page.warning}>{signs.warning}</p>}
+                <PestDrawings drawings={signs.drawings} />
               </div>
             )
           }

@@ -50,4 +50,4 @@ factsOnPhones('dl > div', {
 globalStyle(`${strip} :is(dd, strong)::first-letter`, { textTransform: 'uppercase' });
 factsOnPhones('dd', { order: -1 });
 // As wide as "24–48 godzin".
-factsOnPhones(':is(dd, strong)', { minWidth: '6.6em' });
+factsOnPhones(':is(dd, strong)', { minWidth: `calc(6.6 * ${vars.size.title4})` });

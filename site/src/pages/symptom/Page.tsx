@@ -58,15 +58,15 @@ export default function SymptomPage({ data: symptom }: { data: FullSymptom }) {
             <Items items={sure.items} />
           </section>
         </div>
+        <div className={page.stack.large}>
+          <Facts {...symptom} />
+          {shown.length === 1 && <PestDrawings drawings={shown} look="column" />}
+        </div>
         {shown.length > 1 && (
           <div className={styles.plates}>
             <PestDrawings drawings={shown} />
           </div>
         )}
-        <div className={styles.side}>
-          {shown.length === 1 && <PestDrawings drawings={shown} look="column" />}
-          <Facts {...symptom} />
-        </div>
       </div>
       <Section title={symptomsPage.others} tone="sunken">
         <SymptomChoices except={slug} />

@@ -1,7 +1,7 @@
 import { vars } from '@tarcza/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
 import { note } from '../../components/OfficeHours.css';
-import { box, column, stack } from '../../theme/page.css';
+import { box, column } from '../../theme/page.css';
 import { rows, styleIn, tablet, urgentText, wide } from '../../theme/mixins';
 
 /** Two columns where there is room: what to read, and a picture or a card. */
@@ -16,8 +16,6 @@ export const page = style([
       [wide]: {
         gridTemplateColumns: 'minmax(0, 42rem) minmax(0, 26rem)',
         justifyContent: 'space-between',
-        // Drawings come before the price, but not beside the text.
-        gridAutoFlow: 'dense',
         gap: vars.space.huge,
       },
     },
@@ -88,10 +86,6 @@ export const facts = style([
 ]);
 
 styleIn(tablet, `${facts} > ul`, { gridColumn: '1 / -1' });
-
-/** The price, with a single drawing: below it where it stands beside the text. */
-export const side = style([stack.large]);
-styleIn(wide, `${side} > :first-child:not(:last-child)`, { order: 1 });
 
 /** Two or more, across both columns. */
 export const plates = style({ '@media': { [wide]: { gridColumn: '1 / -1' } } });

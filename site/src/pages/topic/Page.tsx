@@ -129,7 +129,7 @@ function Ordering(topic: FullTopic) {
   return (
     <div className={styles.ordering}>
       <section className={styles.part} aria-labelledby="cena">
-        <h2 id="cena" className={page.title2}>
+        <h2 id="cena" className={page.title3}>
           {price.heading}
         </h2>
         {price.paragraphs.map((paragraph) => (
@@ -139,7 +139,7 @@ function Ordering(topic: FullTopic) {
           {topicPage.prices}
         </RouterLink>
       </section>
-      <section className={styles.calling} aria-labelledby="telefon">
+      <section className={styles.part} aria-labelledby="telefon">
         <h2 id="telefon" className={page.title3}>
           {topicPage.calling}
         </h2>

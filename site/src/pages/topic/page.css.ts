@@ -1,7 +1,7 @@
 import { vars } from '@tarcza/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
 import { closed } from '../../components/OfficeHours.css';
-import { columnsFrom, raised, rows, styleIn, tablet } from '../../theme/mixins';
+import { columnsFrom, rows, styleIn, tablet, wide } from '../../theme/mixins';
 import { column } from '../../theme/page.css';
 
 /** The labels in a comparison are not cropped: on a tablet there is more of its ground on both sides. */
@@ -20,6 +20,7 @@ globalStyle(`${comparison} .ui-Hero-picture`, {
   },
 });
 
+styleIn(wide, `${comparison} .ui-Hero`, { alignItems: 'center' });
 // On a phone nothing is between it and the section below.
 styleIn('(max-width: 37.99rem)', `${comparison}:has(+ section) .ui-Hero`, { paddingBottom: 0 });
 styleIn(tablet, `${comparison} .ui-Hero-picture img`, { objectFit: 'fill' });
@@ -29,9 +30,6 @@ export const urgent = style({});
 styleIn('(max-width: 39.99rem)', `${closed} ${urgent} .ui-Hero-picture`, { display: 'none' });
 
 export const part = style({ ...rows, alignContent: 'start', justifyItems: 'start', gap: vars.space.small });
-
-/** When to call is next to the price. */
-export const calling = style([part, { ...raised, padding: vars.space.medium }]);
 
 /** On a wide screen three side by side. */
 export const ordering = style({ ...columnsFrom('20rem'), alignItems: 'start', gap: vars.space.large });

@@ -13,7 +13,7 @@ export const topicsPage = typeset({
   },
   title: 'Szkodniki w Krakowie: jak je rozpoznać',
   breadcrumb: 'Szkodniki',
-  lead: 'Zobacz, po czym poznać szkodnika i ile kosztuje zabieg.',
+  lead: 'Po czym poznać szkodnika i ile kosztuje zabieg.',
   pests: 'Jaki to szkodnik',
   bedBugs: {
     label: 'Pluskwy',
