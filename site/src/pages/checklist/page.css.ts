@@ -55,9 +55,11 @@ export const list = style([
   {
     ...listReset,
     display: 'grid',
-    // The first text stands level with the heading.
-    marginTop: '-0.6rem',
-    '@media': { print: { display: 'contents' } },
+    '@media': {
+      // The first text stands level with the heading.
+      '(min-width: 40rem)': { marginTop: '-0.6rem' },
+      print: { display: 'contents' },
+    },
   },
 ]);
 globalStyle(`${list} > ${callout}`, { marginTop: vars.space.tight });

@@ -118,7 +118,7 @@ export function ServiceAtPlace({ service, town, unlistedTown }: ServiceAtPlacePr
 function WhenToCall({ kind, headings }: FullService) {
   const problems = mapStrings(whenToCall(kind), typesetText);
   return (
-    <section className={page.box} aria-labelledby="kiedy">
+    <section className={problems.length === 1 ? page.stack.tight : page.box} aria-labelledby="kiedy">
       <h2 id="kiedy" className={page.title4}>
         {headings.whenToCall}
       </h2>

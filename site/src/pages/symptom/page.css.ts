@@ -47,7 +47,7 @@ styleIn(wide, `${answer} ${note}`, { display: 'none' });
 
 /** The answer: the loudest line after the main heading. */
 export const likely = style({
-  fontSize: vars.size.title2,
+  fontSize: `min(${vars.size.title2}, 1.875rem)`,
   fontWeight: vars.weight.heading,
   lineHeight: 1.25,
 });
