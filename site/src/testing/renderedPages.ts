@@ -1,4 +1,8 @@
-/** Pages as the build renders them, each rendered once in a test file. */
+/** Pages as the build renders them, each rendered and parsed once in a test file. */
+import { JSDOM } from 'jsdom';
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { SiteIcon } from '../icons';
 import site from '../server';
 import { plainText } from '../text/typeset';
 
@@ -13,26 +17,83 @@ export function renderPage(address: string) {
   return page;
 }
 
-/** Returns the HTML of a part of a page, with ordinary spaces and without React's comments. */
-export async function partOf(address: string, element: 'main' | 'footer' = 'main'): Promise<string> {
-  const { html } = await renderPage(address);
-  const [, part = ''] = new RegExp(`<${element}[^>]*>([^]*)</${element}>`).exec(html) ?? [];
-  return plainText(part).replaceAll(/<!--.*?-->/g, '');
+const documents = new Map<string, Document>();
+
+const { window } = new JSDOM('');
+
+/** Returns the document of HTML. All share one window: another one takes longer than the HTML of a page. */
+export function parse(html: string) {
+  const page = new window.DOMParser().parseFromString(html, 'text/html');
+  return Object.defineProperty(page, 'defaultView', { value: window });
 }
 
-/** Returns the text of HTML. */
-export const textIn = (html: string) => html.replaceAll(/<[^>]+>/g, ' ').replaceAll(/\s+/g, ' ');
+/** Returns what a browser without scripting reads at an address. */
+export async function documentOf(address: string) {
+  const page = documents.get(address) ?? parse((await renderPage(address)).html);
+  documents.set(address, page);
+  return page;
+}
+
+export const mainOf = async (address: string) => (await documentOf(address)).querySelector('main')!;
+
+/** Returns the texts between the tags in a node. */
+export function linesIn(node: Node): string[] {
+  const lines = [''];
+  for (let child = node.firstChild; child; child = child.nextSibling)
+    if (child.nodeName === '#text') lines.push(lines.pop()! + child.nodeValue!);
+    // React separates texts by comments.
+    else if (child.nodeName !== '#comment') lines.push(...linesIn(child), '');
+  return lines;
+}
+
+/** Returns the text of a node, with ordinary spaces, also between its elements. */
+export const textIn = (node: Node) => plainText(linesIn(node).join(' ')).replaceAll(/\s+/g, ' ').trim();
 
 /** Returns the text of a page's main element. */
-export const textOf = async (address: string) => textIn(await partOf(address));
+export const textOf = async (address: string) => textIn(await mainOf(address));
 
-/** Returns the addresses to which HTML links, without their fragments. */
-export const linksIn = (html: string) =>
-  [...html.matchAll(/<a [^>]*?href="([^"#]*)/g)].map(([, href = '']) => href);
+/** Returns the texts of elements in a node. */
+export const textsIn = (node: ParentNode, selector: string) =>
+  Array.from(node.querySelectorAll(selector), textIn);
+
+/** Returns the addresses to which an element links. */
+export const linksIn = (node: ParentNode) =>
+  Array.from(node.querySelectorAll('a'), (link) => link.getAttribute('href') ?? '');
+
+/** Returns the addresses to which an element links, without their fragments. */
+export const pathsIn = (node: ParentNode) => linksIn(node).map((href) => href.replace(/#.*/, ''));
+
+/** Returns the texts of the buttons that lead to phone and form while the office is open, or closed. */
+export async function buttonsOf(address: string, state: string) {
+  const main = (await mainOf(address)).cloneNode(true) as Element;
+  for (const hidden of main.querySelectorAll(`[data-while]:not([data-while="${state}"])`)) hidden.remove();
+  for (const text of main.querySelectorAll('[data-open]'))
+    text.textContent = text.getAttribute(`data-${state}`);
+  return textsIn(main, '[href^="tel:"], [href$="#formularz"], [href$="#contact"]');
+}
+
+/** Returns the lines below the first buttons of a page: what it costs, hours of the phone, link to first aid. */
+export async function belowButtons(address: string) {
+  const state = (await mainOf(address)).querySelector('[data-closing]');
+  return textsIn(state!.parentElement!, ':scope > *').filter(Boolean);
+}
+
+const markOf = (icon: Element) => icon.querySelector('path')!.outerHTML;
+const cross = markOf(parse(renderToStaticMarkup(createElement(SiteIcon, { name: 'cross' }))).body);
+
+/** Returns what a page marks: each item, after its heading and whether it is crossed. */
+export const marksIn = (main: Element) =>
+  Array.from(main.querySelectorAll('li > svg'), (icon) => {
+    const item = icon.parentElement!;
+    return [textIn(item.parentElement!.previousElementSibling!), markOf(icon) === cross, textIn(item)];
+  });
 
 /** Returns what search engines read in the head of a page. */
 export async function headOf(address: string) {
   const { head } = await renderPage(address);
+  const data = head
+    .filter(({ attributes }) => attributes['type'] === 'application/ld+json')
+    .map(({ text = '' }) => JSON.parse(text) as Readonly<Record<string, unknown>>);
   const find = (wanted: string) =>
     head.find(({ tag, attributes: { name, rel, property } }) => [tag, name, rel, property].includes(wanted));
   return {
@@ -43,14 +104,17 @@ export async function headOf(address: string) {
     locale: find('og:locale')?.attributes['content'],
     modified: find('article:modified_time')?.attributes['content'],
     image: find('og:image')?.attributes['content'],
+    type: find('og:type')?.attributes['content'],
+    published: find('article:published_time')?.attributes['content'],
+    keywords: find('keywords')?.attributes['content']?.split(', ') ?? [],
     pictured: ['width', 'height', 'alt']
       .map((what) => find(`og:image:${what}`)?.attributes['content'])
       .join(' '),
     alternates: Object.fromEntries(
       head.flatMap(({ attributes: { hreflang, href } }) => (hreflang ? [[hreflang, href]] : [])),
     ) as Record<string, string>,
-    data: head
-      .filter(({ attributes }) => attributes['type'] === 'application/ld+json')
-      .map(({ text = '' }) => JSON.parse(text) as Readonly<Record<string, unknown>>),
+    data,
+    /** The same by their type. */
+    blocks: Object.fromEntries(data.map((block) => [String(block['@type']), block])),
   };
 }
