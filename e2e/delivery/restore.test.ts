@@ -1,6 +1,7 @@
 import { Timestamp } from 'firebase-admin/firestore';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { claim } from '../../packages/contact/src/deliver/firestoreLedger/entries.ts';
+import { isShort } from '../../tools/testing/isShort.ts';
 import { Harness } from './harness.ts';
 import { decoded } from './mailServer.ts';
 
@@ -49,7 +50,7 @@ async function storeEveryState() {
   return ids;
 }
 
-test.each([
+test.skipIf(isShort).each([
   ['with the ledger', ['contact_deliveries', 'contact_digests', 'contact_messages', 'photos']],
   ['without the ledger', ['contact_messages', 'photos']],
 ])('a backup %s: every message is sent or parked, newer ones stay sent', async (_, names) => {

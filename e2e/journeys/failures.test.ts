@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
+import { isShort } from '../../tools/testing/isShort.ts';
 import { openBrowser } from '../support/browser.ts';
 import { headingOf } from '../support/headingOf.ts';
 import { hydrate } from '../support/hydration.ts';
@@ -9,7 +10,7 @@ const visit = openBrowser();
 
 const title = (page: Page, name: string) => page.getByRole('heading', { level: 1, name }).waitFor();
 
-describe('errors', () => {
+describe.skipIf(isShort)('errors', () => {
   test('an unknown address gets the 404 page, its path in the console, and a way home', async () => {
     const logged: string[] = [];
     const { page } = await visit('/');

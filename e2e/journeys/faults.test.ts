@@ -1,11 +1,10 @@
 import type { Page, Route } from 'playwright-core';
-import { expect, inject, test } from 'vitest';
+import { describe, expect, inject, test } from 'vitest';
+import { isShort } from '../../tools/testing/isShort.ts';
 import { openBrowser } from '../support/browser.ts';
 import { fillIn, send, thanks } from '../support/contactForm.ts';
 import { delayApplication, hydrate } from '../support/hydration.ts';
 import { messagesAbout } from '../support/messages.ts';
-
-/** What the page shows, and what is stored, before the scripts have loaded and while the connection to Firestore fails. */
 
 const visit = openBrowser();
 const commits = `http://${inject('addresses').firestore}/**`;
@@ -19,62 +18,64 @@ const loseResponse = async (route: Route) => {
 const failed = (page: Page) =>
   page.getByRole('alert').filter({ hasText: 'Wpisany tekst został w formularzu' }).waitFor();
 
-test('a message that is stored without a response is not stored again after a failure and a reload', async () => {
-  const { page } = await visit('/kontakt');
-  await hydrate(page);
-  await page.route(commits, loseResponse);
-  const text = `Bez odpowiedzi ${Date.now()}`;
-  await fillIn(page, text);
-  await send(page);
-  await failed(page);
-  expect(await page.getByRole('textbox', { name: 'Wiadomość' }).inputValue()).toBe(text);
+describe.skipIf(isShort)('before the scripts have loaded, or while the connection to Firestore fails', () => {
+  test('a message that is stored without a response is not stored again after a failure and a reload', async () => {
+    const { page } = await visit('/kontakt');
+    await hydrate(page);
+    await page.route(commits, loseResponse);
+    const text = `Bez odpowiedzi ${Date.now()}`;
+    await fillIn(page, text);
+    await send(page);
+    await failed(page);
+    expect(await page.getByRole('textbox', { name: 'Wiadomość' }).inputValue()).toBe(text);
 
-  await page.unrouteAll({ behavior: 'wait' });
-  await page.reload();
-  await fillIn(page, text);
-  await send(page);
-  await thanks(page);
-  expect(await messagesAbout(text)).toHaveLength(1);
+    await page.unrouteAll({ behavior: 'wait' });
+    await page.reload();
+    await fillIn(page, text);
+    await send(page);
+    await thanks(page);
+    expect(await messagesAbout(text)).toHaveLength(1);
+  });
+
+  test('a message that is sent while the phone is offline is stored with its photo once it is online again', async () => {
+    const { page } = await visit('/kontakt');
+    const text = `Bez zasięgu ${Date.now()}`;
+    await fillIn(page, text);
+    await page.getByLabel(/^Zdjęcia/).setInputFiles('docs/images/site.webp');
+    await page.getByText('Dodane zdjęcia: 1 z 3.').waitFor();
+    await page.context().setOffline(true);
+    await send(page);
+    await page.waitForTimeout(3000);
+    expect(await page.getByRole('button', { name: 'Wyślij wiadomość' }).count()).toBe(0);
+    await page.context().setOffline(false);
+    await thanks(page);
+    expect(await messagesAbout(text)).toHaveLength(1);
+  });
+
+  test('a form that is submitted by Enter before hydration is queued, and stores one message', async () => {
+    const { page } = await visit('/kontakt');
+    const release = await delayApplication(page);
+    const text = `Przed React ${Date.now()}`;
+    await fillIn(page, text);
+    await page.getByLabel('Telefon').press('Enter');
+    expect(await page.locator('form [type="submit"]').getAttribute('aria-busy')).toBe('true');
+
+    release();
+    await thanks(page);
+    expect(await messagesAbout(text)).toHaveLength(1);
+  });
+
+  test.each(['/kontakt', '/blog'])(
+    'without its scripts the form of %s puts nothing into the address',
+    async (path) => {
+      const { page } = await visit('about:blank');
+      await page.route('**/assets/*.js', (route) => route.abort());
+      await page.goto(path);
+      if (path === '/kontakt') await fillIn(page, 'Bez skryptów');
+      else await page.locator('main form [name="email"]').fill('anna@example.com');
+      await page.locator('main form [type="submit"]').click();
+      await page.waitForTimeout(300);
+      expect(await page.evaluate(() => location.pathname + location.search)).toBe(path);
+    },
+  );
 });
-
-test('a message that is sent while the phone is offline is stored with its photo once it is online again', async () => {
-  const { page } = await visit('/kontakt');
-  const text = `Bez zasięgu ${Date.now()}`;
-  await fillIn(page, text);
-  await page.getByLabel(/^Zdjęcia/).setInputFiles('docs/images/site.webp');
-  await page.getByText('Dodane zdjęcia: 1 z 3.').waitFor();
-  await page.context().setOffline(true);
-  await send(page);
-  await page.waitForTimeout(3000);
-  expect(await page.getByRole('button', { name: 'Wyślij wiadomość' }).count()).toBe(0);
-  await page.context().setOffline(false);
-  await thanks(page);
-  expect(await messagesAbout(text)).toHaveLength(1);
-});
-
-test('a form that is submitted by Enter before hydration is queued, and stores one message', async () => {
-  const { page } = await visit('/kontakt');
-  const release = await delayApplication(page);
-  const text = `Przed React ${Date.now()}`;
-  await fillIn(page, text);
-  await page.getByLabel('Telefon').press('Enter');
-  expect(await page.locator('form [type="submit"]').getAttribute('aria-busy')).toBe('true');
-
-  release();
-  await thanks(page);
-  expect(await messagesAbout(text)).toHaveLength(1);
-});
-
-test.each(['/kontakt', '/blog'])(
-  'without its scripts the form of %s puts nothing into the address',
-  async (path) => {
-    const { page } = await visit('about:blank');
-    await page.route('**/assets/*.js', (route) => route.abort());
-    await page.goto(path);
-    if (path === '/kontakt') await fillIn(page, 'Bez skryptów');
-    else await page.locator('main form [name="email"]').fill('anna@example.com');
-    await page.locator('main form [type="submit"]').click();
-    await page.waitForTimeout(300);
-    expect(await page.evaluate(() => location.pathname + location.search)).toBe(path);
-  },
-);

@@ -2,6 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { dist } from '../../site/dist.ts';
+import { isShort } from '../../tools/testing/isShort.ts';
 import { openBrowser } from '../support/browser.ts';
 
 const visit = openBrowser();
@@ -60,7 +61,7 @@ function measure() {
   return { count: names.length, troubles, covered };
 }
 
-test.each(['/', crowded, '/kontakt'])(
+test.skipIf(isShort).each(['/', crowded, '/kontakt'])(
   'names on the map of %s do not overlap and are not cut off',
   async (address) => {
     const { page } = await visit(address);

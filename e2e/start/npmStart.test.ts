@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { localFolder, root } from '../../tools/local/paths.ts';
 import { freeOffset, host, portsAt, project, type Ports } from '../../tools/local/ports.ts';
+import { isShort } from '../../tools/testing/isShort.ts';
 import { RestClient } from '../support/firestoreRest.ts';
 import { timeouts } from '../../tools/testing/timeouts.ts';
 
@@ -67,18 +68,18 @@ afterAll(async () => {
   rmSync(join(localFolder, `stack-${offset}`), { recursive: true, force: true });
 });
 
-test('starts with proxies in the environment without a proxy behind them', () => {
+test.skipIf(isShort)('starts with proxies in the environment without a proxy behind them', () => {
   expect(output).not.toContain('✖');
   expect(output).toContain(`http://${host}:${ports.hosting}`);
 });
 
-test('sends a message that was stored before the functions listened', async () => {
+test.skipIf(isShort)('sends a message that was stored before the functions listened', async () => {
   const mail = async () => (await fetch(`http://${host}:${ports.mailbox}/email`)).text();
   // A message that the trigger misses waits for the sweep of the next minute.
   await waitFor(async () => (await mail()).includes('Osy pod dachem'), 2 * timeouts.wait);
 });
 
-test('ends with 0 on Ctrl-C and keeps the messages', async () => {
+test.skipIf(isShort)('ends with 0 on Ctrl-C and keeps the messages', async () => {
   start.kill('SIGINT');
   const [code] = (await once(start, 'exit')) as [number | null];
   expect(code).toBe(0);

@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { existsSync, rmSync } from 'node:fs';
+import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { root, windows } from '../local/paths.ts';
 import { endWithUs, killTree } from '../local/processes.ts';
@@ -24,11 +24,7 @@ export const script = (title: string, name: string, ...args: string[]): Step => 
   command: ['npm', 'run', '--silent', name, ...args],
 });
 
-/** @throws {Error} if an argument names a file that does not exist: Vitest runs the tests of the others only. */
 export function vitest(title: string, ...args: string[]): Step {
-  const missing = args.find((path) => path.includes('/') && !existsSync(join(root, path)));
-  if (missing)
-    throw new Error(`The step "${title}" of tools/run/test.ts names ${missing}, which does not exist.`);
   const program = join(root, 'node_modules/vitest/vitest.mjs');
   return { title, command: [process.execPath, program, 'run', ...args], isVitest: true };
 }

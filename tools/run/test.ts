@@ -26,37 +26,13 @@ const types = script('Types', 'typecheck');
 const lint = script('Lint', 'lint');
 
 /** Two files at a time: some wait for other programs. Vitest leaves one processor free by default. */
-const unitTests = (...options: string[]) =>
-  vitest('Unit tests', '--project', 'unit', '--project', 'components', '--maxWorkers', '2', ...options);
-
-/** Unit tests that start many programs. */
-const programTests = [
-  'packages/create-site/src/updateSite.test.ts',
-  ...['commands', 'deploy/rehearsal', 'measure/sizes'].map((name) => `tools/${name}.test.ts`),
-];
-
-/** Tests on the emulator, without those of memory and of a restore. */
-const onEmulator = [
-  'rules',
-  ...['alerts', 'canary', 'delivery', 'messages', 'photos', 'retention'].map(
-    (name) => `delivery/${name}.test.ts`,
-  ),
-].map((path) => `e2e/${path}`);
-
-/** Tests of rare faults, of the map, of `npm start` and of the checks of the audit, which run at night. */
-const nightly = [
-  'audit/checks',
-  'start/npmStart',
-  ...['failures', 'faults', 'map', 'oldTab'].map((name) => `journeys/${name}`),
-].map((name) => `e2e/${name}.test.ts`);
-
-const without = (paths: readonly string[]) => paths.flatMap((path) => ['--exclude', path]);
+const unitTests = vitest('Unit tests', '--project', 'unit', '--project', 'components', '--maxWorkers', '2');
 
 /** Steps that need the build. Four run at a time, because most wait for other programs: the longest first. */
 const steps = [
-  unitTests(),
-  vitest('Journeys', '--project', 'journeys', ...without(nightly)),
-  vitest('Rules and delivery', '--config', 'e2e/delivery/vitest.config.ts', '--no-isolate', ...onEmulator),
+  unitTests,
+  vitest('Journeys', '--project', 'journeys'),
+  vitest('Rules and delivery', '--config', 'e2e/delivery/vitest.config.ts', '--no-isolate'),
   vitest('Stories', '--project', 'stories'),
   vitest('Consumers', '--project', 'consumers'),
   types,
@@ -111,8 +87,7 @@ async function testQuickly(): Promise<void> {
   const built = [...packageNames.map((name) => `packages/${name}/dist`), 'functions/lib'];
   for (const folder of built.filter((path) => !existsSync(join(root, path))))
     if (!(await runStep(script(`Build ${dirname(folder)}`, 'build', '-w', dirname(folder)), env))) return;
-  const tests = unitTests(...without(programTests));
-  await Promise.all([runStep(tests, env), runSteps([types, lint], env, false)]);
+  await Promise.all([runStep(unitTests, env), runSteps([types, lint], env, false)]);
 }
 
 const started = Date.now();

@@ -1,2 +1,2 @@
-/** Whether `npm test` runs the tests. Longer forms of them run at night (`.github/workflows/nightly.yml`). */
+/** Whether `npm test` runs the tests. It skips those for the night (`.github/workflows/nightly.yml`). */
 export const isShort = process.env['TESTS'] === 'short';
