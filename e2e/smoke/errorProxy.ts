@@ -1,5 +1,12 @@
+import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
+import { createRequire } from 'node:module';
 import type { AddressInfo } from 'node:net';
+
+/** Finds elements by role and name, which WebDriver cannot. */
+const library = createRequire(import.meta.url).resolve(
+  '@testing-library/dom/dist/@testing-library/dom.umd.min.js',
+);
 
 /** WebDriver has no command for console errors, so each page collects its own. */
 const collector = `window.collectedErrors = [];
@@ -8,9 +15,10 @@ const { error } = console;
 console.error = (...values) => { collect(values.join(' ')); error(...values); };
 addEventListener('error', ({ message }) => collect(message));
 addEventListener('unhandledrejection', ({ reason }) => collect(reason));
-addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) => collect(violatedDirective + ': ' + blockedURI));`;
+addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) => collect(violatedDirective + ': ' + blockedURI));
+${readFileSync(library, 'utf8')}`;
 
-/** Serves a site with the collector in each page. It is a file, which the Content-Security-Policy allows. */
+/** Serves a site with the collector and the library in each page: a file, which the Content-Security-Policy allows. */
 export async function startErrorProxy(site: string): Promise<{ origin: string; close: () => void }> {
   const server = createServer((request, response) => {
     const respond = async () => {

@@ -6,23 +6,10 @@ import { drivers, type Driver } from '../support/drivers.ts';
 import { startErrorProxy } from './errorProxy.ts';
 import { ensureEngine } from '../../tools/local/engines.ts';
 
-/** Finds a visible element by role and by its name or the beginning of it. Runs in the page. */
-function findByRole(role: string, name: string): HTMLElement | undefined {
-  const selectors: Record<string, string> = {
-    button: 'button, [role=button]',
-    dialog: 'dialog, [role=dialog]',
-    heading: 'h1, h2, h3',
-    link: 'a[href]',
-    textbox: 'input, textarea',
-  };
-  const nameOf = (element: HTMLElement) => {
-    const labels = [...((element as HTMLInputElement).labels ?? [])].map((label) => label.textContent);
-    const named = element.getAttribute('aria-label') ?? (labels.join(' ') || element.textContent);
-    return named.replace(/\s+/g, ' ').trim();
-  };
-  return [...document.querySelectorAll<HTMLElement>(selectors[role] ?? role)].find(
-    (element) => element.checkVisibility({ visibilityProperty: true }) && nameOf(element).startsWith(name),
-  );
+/** Returns an expression for the first element with a role, and with a name that begins with a text. */
+function locate(role: string, name: string): string {
+  const isNamed = `(found) => found.replaceAll('\u00a0', ' ').startsWith('${name}')`;
+  return `TestingLibraryDom.queryAllByRole(document.body, '${role}', { name: ${isNamed} })[0]`;
 }
 
 /** Scrolls to an element, and notes whether the next click hits it. Returns its centre in px. Runs in the page. */
@@ -55,9 +42,7 @@ describe.each(names)('%s', (name) => {
     proxy?.close();
   });
 
-  const element = (role: string, named: string) =>
-    `(${findByRole.toString()})(${JSON.stringify(role)}, ${JSON.stringify(named)})`;
-  const has = (role: string, named = '') => driver.evaluate<boolean>(`${element(role, named)} !== undefined`);
+  const has = (role: string, named = '') => driver.evaluate<boolean>(`${locate(role, named)} !== undefined`);
   const until = (role: string, named?: string) => expect.poll(() => has(role, named)).toBe(true);
   const errors = () => driver.evaluate<string[]>('window.collectedErrors');
 
@@ -66,7 +51,7 @@ describe.each(names)('%s', (name) => {
     await until(role, named);
     const isHit = async () => {
       const [x, y] = await driver.evaluate<[number, number]>(
-        `(${scrollToCentre.toString()})(${element(role, named)})`,
+        `(${scrollToCentre.toString()})(${locate(role, named)})`,
       );
       const actions = [
         { type: 'pointerMove', x, y, duration: 0 },
@@ -98,7 +83,7 @@ describe.each(names)('%s', (name) => {
   test.skipIf(isShort)('opens a question', async () => {
     await driver.open(`${proxy.origin}/faq`);
     await click('button', 'Kiedy warto wezwać firmę DDD?');
-    const expanded = `${element('button', 'Kiedy warto wezwać firmę DDD?')}.ariaExpanded`;
+    const expanded = `${locate('button', 'Kiedy warto wezwać firmę DDD?')}.ariaExpanded`;
     await expect.poll(() => driver.evaluate(expanded)).toBe('true');
     expect(await errors()).toEqual([]);
   });
@@ -115,8 +100,9 @@ describe.each(names)('%s', (name) => {
 
   test.skipIf(isShort)('opens the menu', async () => {
     await driver.open(`${proxy.origin}/`);
+    expect(await has('navigation', 'Menu główne')).toBe(false);
     await click('button', 'Menu główne');
-    await until('link', 'Cennik');
+    await until('navigation', 'Menu główne');
     expect(await errors()).toEqual([]);
   });
 
