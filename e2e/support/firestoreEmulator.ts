@@ -2,11 +2,14 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { ensureEmulator, mainClass } from '../../tools/local/firestoreEmulator.ts';
-import { ensureJava, forShort } from '../../tools/local/java.ts';
+import { ensureJava } from '../../tools/local/java.ts';
 import { anyFreePorts, host } from '../../tools/local/ports.ts';
 import { Problem } from '../../tools/local/problem.ts';
 import { launch, stop } from '../../tools/local/processes.ts';
 import { isShort } from '../../tools/testing/isShort.ts';
+
+/** Options for a run of a minute or two: HotSpot compiles quickly instead of well. */
+const forShort = ['-XX:+IgnoreUnrecognizedVMOptions', '-XX:TieredStopAtLevel=1', '-XX:+UseSerialGC'];
 
 /** Starts an empty Firestore emulator at a free port. Its log is in the folder. */
 export async function startFirestoreEmulator(folder: string, options: readonly string[] = []) {
@@ -24,7 +27,6 @@ export async function startFirestoreEmulator(folder: string, options: readonly s
   const program = await launch(
     'The Firestore emulator',
     await ensureJava(console.log),
-    // Long runs and benchmarks start it without options of Java.
     [...(isShort ? forShort : []), ...args],
     { cwd: folder, env: process.env, log: join(folder, 'firestore.log') },
   );

@@ -48,7 +48,7 @@ function fromFirebaseCache(): string | undefined {
  * Returns the path of the emulator's jar. Downloads it if it is missing.
  * @throws {Problem} if it is missing and cannot be downloaded.
  */
-export function ensureEmulator(say: (line: string) => void = () => {}): string {
+export function ensureEmulator(say: (line: string) => void): string {
   return fromEnvironment() ?? fromCloudSdk() ?? fromFirebaseCache() ?? download(say);
 }
 
@@ -56,7 +56,7 @@ export function ensureEmulator(say: (line: string) => void = () => {}): string {
  * Writes a jar that starts the Firestore emulator with `java -jar`. The emulator's own jar in Google's SDK names no main
  * class.
  */
-export async function writeLauncher(launcher: string, say?: (line: string) => void): Promise<void> {
+export async function writeLauncher(launcher: string, say: (line: string) => void): Promise<void> {
   const manifest = [
     'Manifest-Version: 1.0',
     `Main-Class: ${mainClass}`,

@@ -9,13 +9,6 @@ import { installPackages, isDownloadAllowed } from './systemPackages.ts';
 /** The oldest Java that the Firestore emulator accepts. */
 const oldestJava = 21;
 
-/** Options for a run of a minute or two: HotSpot compiles quickly instead of well. Halves the processor time of Nu. */
-export const forShort = [
-  '-XX:+IgnoreUnrecognizedVMOptions',
-  '-XX:TieredStopAtLevel=1',
-  '-XX:+UseSerialGC',
-] as const;
-
 /** Where a downloaded Java is unpacked. On macOS its program is in Contents/Home. */
 const ownFolder = join(localFolder, 'java');
 
@@ -77,33 +70,28 @@ function missing(reason: string): Problem {
 }
 
 /**
- * Returns the path of a `java` program that is new enough.
- * @throws {Problem} if there is none.
- */
-export function findJava(): string {
-  const java = search();
-  if (java) return java;
-  throw missing('');
-}
-
-/**
  * Returns the path of a `java` program that is new enough. Without one it installs the system's package, or else downloads
  * one into .local/java.
  * @throws {Problem} if there is none and none can be had.
  */
 export async function ensureJava(say: (line: string) => void): Promise<string> {
-  if (search() || !isDownloadAllowed()) return findJava();
+  const present = search();
+  if (present) return present;
+  if (!isDownloadAllowed()) throw missing('');
   const versions = ['openjdk-25-jre-headless', 'openjdk-21-jre-headless', 'temurin-25-jre', 'temurin-21-jre'];
   installPackages([versions.join('|')], say);
-  const archive = search() ? undefined : archiveHere();
-  if (!archive) return findJava();
+  const installed = search();
+  if (installed) return installed;
+  const archive = archiveHere();
+  if (!archive) throw missing('');
   say(`Downloading Java ${oldestJava} (Eclipse Temurin, about 50 MB) from ${new URL(archive.url).host}`);
   try {
     await downloadFolder(archive, ownFolder);
   } catch (error) {
     throw missing(`. ${describeFailure(error).replace(/\.$/, '')}`);
   }
-  if (search()) return findJava();
+  const downloaded = search();
+  if (downloaded) return downloaded;
   const { stderr } = ask(join(ownFolder, 'bin/java'), ['-version']);
   rmSync(ownFolder, { recursive: true, force: true });
   throw missing(`, and the downloaded one does not run here: ${stderr.trim().split('\n', 1)[0]}`);

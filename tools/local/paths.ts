@@ -9,10 +9,6 @@ export const localFolder = join(root, '.local');
 
 export const windows = process.platform === 'win32';
 
-function isFile(path: string): boolean {
-  return statSync(path, { throwIfNoEntry: false })?.isFile() ?? false;
-}
-
 /** Returns the programs of a name on the PATH. */
 export function onPath(name: string): string[] {
   const endings = windows ? ['.exe', '.cmd', '.bat'] : [''];
@@ -26,7 +22,7 @@ export function onPath(name: string): string[] {
 export function isExecutable(path: string): boolean {
   try {
     accessSync(path, constants.X_OK);
-    return isFile(path);
+    return statSync(path).isFile();
   } catch {
     return false;
   }

@@ -36,13 +36,13 @@ const usage = `Usage: npm start -- [OPTIONS]
   --site-only    omits the back end
   --no-build     serves what is built`;
 
-function readStackOptions(): StackOptions {
+function readStackOptions(): Omit<StackOptions, 'say'> {
   const options = readOptions(usage, {
-    offset: { type: 'string' },
+    offset: { type: 'string', default: '0' },
     'site-only': { type: 'boolean', default: false },
     'no-build': { type: 'boolean', default: false },
   });
-  const offset = Number(options.offset ?? process.env['PORT_OFFSET'] ?? 0);
+  const offset = Number(options.offset);
   if (!Number.isInteger(offset) || offset < 0 || offset > 50_000)
     throw new Problem('--offset is a whole number from 0 to 50000, such as --offset 100.');
   return { offset, siteOnly: options['site-only'], build: !options['no-build'] };

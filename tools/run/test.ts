@@ -3,7 +3,7 @@
  * those that need no build. Nightly, CI also runs faults, screenshots, speech, audit, Storybook and packages. The last line
  * is `N passed, N failed`.
  */
-import { existsSync, mkdirSync, rmSync, statSync } from 'node:fs';
+import { existsSync, mkdirSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { readPositionals } from '../local/arguments.ts';
 import { ensureBrowser, findHeadlessShell } from '../local/browser.ts';
@@ -46,8 +46,7 @@ async function findPrograms(): Promise<NodeJS.ProcessEnv> {
   const browser = await ensureBrowser(say);
   const java = await ensureJava(say);
   const emulator = ensureEmulator(say);
-  const hasNginx = () =>
-    [...onPath('nginx'), '/usr/sbin/nginx'].some((path) => statSync(path, { throwIfNoEntry: false }));
+  const hasNginx = () => onPath('nginx').length > 0 || existsSync('/usr/sbin/nginx');
   installPackages(
     [...(findHeadlessShell() ? [] : ['chromium-headless-shell']), ...(hasNginx() ? [] : ['nginx-light'])],
     say,
@@ -69,7 +68,7 @@ async function findPrograms(): Promise<NodeJS.ProcessEnv> {
 async function testAll(): Promise<void> {
   const env: NodeJS.ProcessEnv = { ...process.env, ...(await findPrograms()) };
   // Ports and a folder of its own: `npm start` may run at the same time.
-  const offset = Number(env['PORT_OFFSET'] ?? (await freeOffset()));
+  const offset = await freeOffset();
   const site = join(root, `site/dist-test-${offset}`);
   Object.assign(env, { PORT_OFFSET: String(offset), SITE_DIST: site, WITHOUT_LOCAL_SETTINGS: 'yes' });
   const forBuild = { ...env, ...buildSettings(portsAt(offset), site) };

@@ -19,9 +19,7 @@ export function buildSettings(ports: Ports, site: string): Record<string, string
 
 /** Runs `npm run build` for these ports. The log is .local/build.log. */
 export async function build(ports: Ports, site: string): Promise<void> {
-  const npm = process.env['npm_execpath'] ?? '';
-  const [program, ...args] = /npm-cli\.c?js$/.test(npm) ? [process.execPath, npm] : (['npm'] as const);
-  const building = await launch('The build', program, [...args, 'run', 'build', '--silent'], {
+  const building = await launch('The build', process.execPath, ['--run', 'build'], {
     cwd: root,
     env: { ...process.env, ...buildSettings(ports, site) },
     log: join(localFolder, 'build.log'),

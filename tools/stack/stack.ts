@@ -10,28 +10,22 @@ import { build } from './build.ts';
 import { prepareFirestore, startEmulators, startMailbox } from './programs.ts';
 
 export interface StackOptions {
-  /**
-   * Added to every port, so that several stacks run at the same time. 'free' finds one.
-   * @default 0
-   */
-  offset?: number | 'free';
+  /** Added to every port, so that several stacks run at the same time. 'free' finds one. */
+  offset: number | 'free';
   /**
    * Keeps stored messages for the next start. Without it the stack begins empty.
    * @default false
    */
   keepMessages?: boolean;
-  /**
-   * Builds packages, site and functions first.
-   * @default true
-   */
-  build?: boolean;
+  /** Builds packages, site and functions first. */
+  build: boolean;
   /**
    * Runs the site and the mailbox only.
    * @default false
    */
   siteOnly?: boolean;
   /** Called with each step. */
-  say?: (line: string) => void;
+  say: (line: string) => void;
 }
 
 export interface Stack {
@@ -53,9 +47,9 @@ export interface Stack {
 }
 
 /** Starts the site, the mailbox and the emulators. Returns when all of them are ready. */
-export async function startStack(options: StackOptions = {}): Promise<Stack> {
-  const { keepMessages = false, say = () => {} } = options;
-  const offset = options.offset === 'free' ? await freeOffset() : (options.offset ?? 0);
+export async function startStack(options: StackOptions): Promise<Stack> {
+  const { keepMessages = false, say } = options;
+  const offset = options.offset === 'free' ? await freeOffset() : options.offset;
   const ports = portsAt(offset);
   // A stack that begins empty has another folder than one that keeps its messages.
   const kind = keepMessages ? 'stack' : 'fresh-stack';
@@ -68,7 +62,7 @@ export async function startStack(options: StackOptions = {}): Promise<Stack> {
   await refuseBusyPorts(ports);
   const setup = options.siteOnly ? '--site-only was given.' : await prepareFirestore(folder, say);
   const firestore = typeof setup === 'string' ? undefined : setup;
-  if (options.build ?? true) {
+  if (options.build) {
     say('Building the packages, the site and the functions');
     await build(ports, site);
   } else if (!existsSync(join(site, 'firebase.json')))

@@ -4,7 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createRequire } from 'node:module';
 import { pathToFileURL } from 'node:url';
-import { findJava } from '../../local/java.ts';
+import { promisify } from 'node:util';
+import { ensureJava } from '../../local/java.ts';
 import type { Remark } from '../findings.ts';
 
 /** Path of the Nu HTML Checker. */
@@ -42,14 +43,11 @@ export async function checkHtml(documents: ReadonlyMap<string, string>): Promise
   return found;
 }
 
-function runChecker(folder: string): Promise<Message[]> {
-  return new Promise((resolve, reject) => {
-    const args = ['-Xss8m', '-jar', vnuJar, '--format', 'json', '--stdout', '--exit-zero-always', folder];
-    execFile(findJava(), args, { maxBuffer: 256 * 1024 * 1024 }, (error, output) => {
-      if (error) reject(error);
-      else resolve((JSON.parse(output) as { messages: Message[] }).messages);
-    });
-  });
+async function runChecker(folder: string): Promise<Message[]> {
+  const args = ['-Xss8m', '-jar', vnuJar, '--format', 'json', '--stdout', '--exit-zero-always', folder];
+  const java = await ensureJava(console.log);
+  const { stdout } = await promisify(execFile)(java, args, { maxBuffer: 256 * 1024 * 1024 });
+  return (JSON.parse(stdout) as { messages: Message[] }).messages;
 }
 
 /** Returns a document around the HTML of a story. */
