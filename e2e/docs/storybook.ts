@@ -36,8 +36,8 @@ export function openBrowser() {
 
   return {
     /** Opens an empty page in a new context, until the end of the test. `errors` collects what the page throws. */
-    newPage: async (viewport = { width: 1280, height: 900 }) => {
-      const page = await browser.newPage({ viewport });
+    newPage: async () => {
+      const page = await browser.newPage({ viewport: { width: 1280, height: 900 } });
       pages.push(page);
       page.setDefaultTimeout(timeouts.wait);
       const errors: string[] = [];

@@ -28,17 +28,13 @@ function find(state: OfficeState) {
 const [open, closed] = [find('open'), find('closed')];
 
 test.each([
-  [
-    'writing outside opening hours',
-    closed,
-    new RegExp(`^Napisz teraz.*${closed.ends}.*\nPilne\\? Zadzwoń`, 's'),
-  ],
-  ['the call during opening hours', open, /^Zadzwoń(?!.*Napisz teraz)/s],
-])('a page leads with %s in Poland', async (_, { time }, pattern) => {
+  ['writing outside opening hours', closed, [`^Napisz teraz[^]*${closed.ends}$`, '^Pilne\\? Zadzwoń']],
+  ['the call during opening hours', open, ['^Zadzwoń', '^Napisz do nas']],
+])('a page leads with %s in Poland', async (_, { time }, links) => {
   const page = await visitAt(time, '/uslugi/deratyzacja');
   await page.locator('h1').waitFor();
   const shown = await page.locator('main .ui-Hero a:visible').allInnerTexts();
-  expect(shown.join('\n')).toMatch(pattern);
+  expect(shown.slice(0, 2)).toEqual(links.map((link) => expect.stringMatching(link) as string));
 });
 
 test('outside opening hours the texts and the opened menu lead with writing, the form with its own button', async () => {

@@ -47,7 +47,7 @@ test.each<[string, ExtraField[]]>([
   async (name, fields) => {
     const project = `demo-tarcza-largest-${name}`;
     const last = Object.fromEntries(
-      fields.flatMap(({ kind, name: field }) => (kind === 'choice' ? [[field, options[99] ?? '']] : [])),
+      fields.filter(({ kind }) => kind === 'choice').map(({ name: field }) => [field, options[99] ?? '']),
     );
     const message = { ...createMessage(fields), ...last, page: '/kontakt' };
     await prepareProject(project, renderFirestoreRules([...fields, photos]), message);
