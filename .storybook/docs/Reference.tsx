@@ -1,11 +1,10 @@
 import { Heading } from '@storybook/addon-docs/blocks';
-import theming from '../../packages/ui/theming.md?raw';
+import { classes } from '../../packages/ui/src/theme/classes.js';
 import { Announced, KnownLimits } from './accessibility/Conformance';
 
-/** Returns the class names of a component and its parts, as theming.md lists them. */
-const classNamesOf = (component: string) => [
-  ...new Set(theming.match(new RegExp(`\\bui-${component}(Group)?(-[a-z]\\w*)?\\b`, 'g'))),
-];
+/** Returns the class names of a component, its group and its parts. */
+const classNamesOf = (component: string) =>
+  classes.filter((name) => new RegExp(`^ui-${component}(Group)?(-|$)`).test(name));
 
 /** Renders what is known about a component from the tests and the documents. */
 export function Reference({ of }: { of: string }) {

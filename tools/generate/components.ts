@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { packageFolder } from '../packages.ts';
 
-/** What follows from the index of `@tarcza/ui`: its stylesheet and the tables of README.md and theming.md. */
+/** What follows from the index of `@tarcza/ui`: its stylesheet, its classes and the tables of README.md and theming.md. */
 
 const source = join(packageFolder('ui'), 'src');
 const read = (file: string) => readFileSync(join(source, file), 'utf8');
@@ -54,15 +54,26 @@ export function renderReadme(): string {
   );
 }
 
+/** Returns the classes that `part` adds: for each component that of its root, then those of its parts. */
+function findClasses(): string[][] {
+  const names = stylesheets.flatMap((file) =>
+    [...read(`${file}.ts`).matchAll(/\bpart\(\s*'([\w-]+)'/g)].map(([, name]) => `ui-${name}`),
+  );
+  const roots = names.filter((name) => /^ui-\w+$/.test(name)).toSorted();
+  return roots.map((root) => [root, ...names.filter((name) => name.startsWith(`${root}-`))]);
+}
+
+/** Renders the module that lists the stable classes. */
+export function renderClasses(): string {
+  const rows = findClasses().map((names) => `  ${names.map((name) => `'${name}'`).join(', ')},\n`);
+  return `// biome-ignore format: A line for each component. Generated from calls of \`part\`.\nexport const classes: readonly string[] = [\n${rows.join('')}];\n`;
+}
+
 /** Renders theming.md with its table of class names. */
 export function renderTheming(): string {
-  const parts = stylesheets.flatMap((file) =>
-    [...read(`${file}.ts`).matchAll(/\bpart\(\s*'([\w-]+)'/g)].map(([, part = '']) => part),
-  );
-  const roots = parts.filter((part) => !part.includes('-')).toSorted();
-  const row = (root: string) => {
-    const own = parts.filter((part) => part.startsWith(`${root}-`)).map((part) => `\`ui-${part}\``);
-    return `| \`ui-${root}\` | ${own.join(', ') || '–'} |`;
-  };
-  return replaceTable('theming.md', 'Component \\| Its parts', roots.map(row));
+  const rows = findClasses().map((names) => {
+    const [root, ...own] = names.map((name) => `\`${name}\``);
+    return `| ${root} | ${own.join(', ') || '–'} |`;
+  });
+  return replaceTable('theming.md', 'Component \\| Its parts', rows);
 }

@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { removeAdapter, setAdapter } from '@vanilla-extract/css/adapter';
 import { setFileScope } from '@vanilla-extract/css/fileScope';
 import { expect, test } from 'vitest';
@@ -48,16 +47,6 @@ test.each(['', '123456', 'ABCDEF', '#12345', 'rgb(1 2)', 'var(--x)', 'light-dark
     expect(readColor(css)).toBeUndefined();
   },
 );
-
-test('theming.md lists every token and no other', () => {
-  const page = readFileSync(new URL('../../theming.md', import.meta.url), 'utf8');
-  const [, table = ''] = /## Every token\n([^#]*)/.exec(page) ?? [];
-  const documented = [...table.matchAll(/(?<=`)--ui-[\w-]+/g)].map(([name]) => name);
-  const tokens = Object.values(vars).flatMap((group) =>
-    Object.values<string>(group).map((token) => /--[\w-]+/.exec(token)?.[0] ?? token),
-  );
-  expect(documented.toSorted()).toEqual(tokens.toSorted());
-});
 
 test('a colour is written in hexadecimal digits, another text is black', () => {
   expect([' RED', 'rgb(0 0 255 / 50%)', 'var(--x)'].map(toHex)).toEqual(['#ff0000', '#0000ff80', '#000000']);

@@ -17,7 +17,7 @@ const layered = (rule: ComplexStyleRule): ComplexStyleRule =>
 
 export const style = (rule: ComplexStyleRule) => css.style(layered(rule));
 
-/** Adds a stable class, such as `ui-ServiceCard-title`, for rules of a site. The README lists these classes. */
+/** Adds a stable class, such as `ui-ServiceCard-title`, for rules of a site. `npm run generate` lists it in classes.ts. */
 export const part = (name: string, rule: ComplexStyleRule) => css.style([`ui-${name}`, layered(rule)].flat());
 
 export const globalStyle = (selector: string, rule: GlobalStyleRule) =>

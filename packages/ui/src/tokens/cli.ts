@@ -35,9 +35,6 @@ async function readTheme(file: string): Promise<Tokens> {
   return mergeDefaults(brandless, theme);
 }
 
-/** Reads the page that lists the classes for rules of a site. */
-const readThemingPage = () => readFileSync(new URL('../../theming.md', import.meta.url), 'utf8');
-
 /** Returns what is wrong with the arguments. */
 function findProblem(command: string, [file, surplus]: readonly string[]) {
   if (command !== 'check' && command !== 'export')
@@ -49,8 +46,7 @@ function findProblem(command: string, [file, surplus]: readonly string[]) {
 /** Prints the contrasts of a theme. Returns whether it is good. */
 function check(file: string, theme: Tokens): boolean {
   const { good, lines } = describeTheme(theme, themeContrasts(theme));
-  const unknown =
-    extname(file) === '.css' ? describeUnknownNames(readFileSync(file, 'utf8'), readThemingPage()) : [];
+  const unknown = extname(file) === '.css' ? describeUnknownNames(readFileSync(file, 'utf8')) : [];
   console.log([file, ...unknown, ...lines].join('\n'));
   return good && unknown.length === 0;
 }
