@@ -1,5 +1,5 @@
 import { act, render, screen } from '@testing-library/react';
-import { createElement, createRef, type ComponentType, type ReactElement } from 'react';
+import { createElement, createRef, isValidElement, type ComponentType, type ReactElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { expect, test, vi } from 'vitest';
 import * as ui from './index.js';
@@ -97,33 +97,83 @@ test.each(names)('%s renders links to pages by the link of the router', (name) =
   for (const link of container.querySelectorAll('a[href^="#/"]')) expect(link).toHaveAttribute('data-router');
 });
 
-test.each(names)(
-  '%s hydrates without an error, without style attributes, with the documented classes',
-  (name) => {
-    hydrateFromServer(elementOf(name, {}), ({ innerHTML }) => {
-      expect(innerHTML).not.toContain('style=');
-      for (const [className] of innerHTML.matchAll(/\bui-[A-Z][\w-]*/g)) expect(classes).toContain(className);
-    });
-  },
+test.each(names)('%s hydrates without an error, without style attributes', (name) => {
+  hydrateFromServer(elementOf(name, {}), ({ innerHTML }) => expect(innerHTML).not.toContain('style='));
+});
+
+/** Every story with its arguments, rendered without its decorators. */
+const stories = storyFiles.flatMap(({ default: { component, args }, ...files }) =>
+  Object.entries(files).map(([story, { args: own }]) => {
+    const props: Readonly<Record<string, unknown>> = { ...args, ...own };
+    const html = (changed?: object) => renderToString(createElement(component, { ...props, ...changed }));
+    return { component: component.name, story, props, html };
+  }),
 );
 
 test('every documented class is in a story, or appears after an interaction', () => {
-  const pages = storyFiles.flatMap(({ default: { component, args }, ...stories }) =>
-    Object.values(stories).map((story) => createElement(component, { ...args, ...story.args })),
-  );
-  const html = pages.map((page) => renderToString(page)).join('');
+  const html = stories.map((story) => story.html()).join('');
   const missing = classes.filter((name) => !new RegExp(`${name}(?![\\w-])`).test(html));
   expect(missing.join(' ')).toBe(
     'ui-ContactForm-error ui-ContactForm-sent ui-GalleryViewer-viewer ui-Toasts ui-Toasts-toast ui-Toasts-title',
   );
 });
 
-const withLevel = ['ArticleCard', 'FaqGroup', 'PriceTable', 'Section', 'ServiceCard', 'Steps'] as const;
+const isLook = (prop: string) => /^(tone|size|look|place)$/.test(prop);
 
-test.each(withLevel)('the headings of %s have the given level, and questions the next', (name) => {
-  const { container } = render(elementOf(name, { headingLevel: 4 } as RootProps));
-  const levels = [...container.querySelectorAll('h1, h2, h3, h4, h5, h6')].map(({ localName }) => localName);
-  expect([...new Set(levels)]).toEqual(name === 'FaqGroup' ? ['h4', 'h5'] : ['h4']);
+test('a story with another tone, size, look or place looks different', () => {
+  for (const { component, story, props, html } of stories)
+    for (const prop of Object.keys(props).filter(isLook))
+      expect(html({ [prop]: undefined }), `${component} ${story}`).not.toBe(html());
+});
+
+/** Returns the HTML of each text (of each paragraph), address and node in the props of a component. */
+function partsIn(value: unknown): string[] {
+  if (typeof value === 'string') return value.split(/\n\s*\n/).map((text) => renderToString(text));
+  if (isValidElement(value)) return [renderToString(value)];
+  return typeof value === 'object' && value ? Object.values(value).flatMap(partsIn) : [];
+}
+
+// Others format what they are given, or show it after an interaction.
+const plain =
+  /^(ArticleCard|Breadcrumbs|FaqGroup|Figures|Hero|LinkList|Notice|PriceTable|Prose|Section|ServiceCard|SiteFooter|Steps)$/;
+
+// A group without questions renders nothing.
+test.each(stories.filter(({ component, story }) => plain.test(component) && story !== 'Empty'))(
+  '$component shows every text, link and picture of its story $story, and nothing for those that are missing',
+  ({ props, html }) => {
+    const page = html();
+    const shown = Object.keys(props).filter((prop) => !isLook(prop));
+    for (const part of shown.flatMap((prop) => partsIn(props[prop]))) expect(page).toContain(part);
+    expect(page).not.toMatch(/<(?!path)(\w+)[^>]*><\/\1>/);
+  },
+);
+
+test.each(['ArticleCard', 'CityTile', 'FaqGroup', 'PriceTable', 'Section', 'ServiceCard', 'Steps'] as const)(
+  'the headings of %s have the default or the given level, and questions the next',
+  (name) => {
+    for (const headingLevel of [undefined, 4]) {
+      const level = headingLevel ?? (name === 'FaqGroup' || name === 'Section' ? 2 : 3);
+      const { unmount } = render(elementOf(name, { headingLevel } as RootProps));
+      const found = screen.getAllByRole('heading').map(({ localName }) => localName);
+      expect([...new Set(found)]).toEqual([`h${level}`, ...(name === 'FaqGroup' ? [`h${level + 1}`] : [])]);
+      unmount();
+    }
+  },
+);
+
+test('labels of another language replace those of the package', () => {
+  render(
+    <>
+      <ui.Breadcrumbs trail={[{ label: 'Cennik' }]} labels={english.breadcrumbs} />
+      <ui.MessageButton app="sms" phone="600 700 800" labels={english.messageButton} />
+      <ui.PriceTable lines={[{ name: 'A', price: 'B' }]} labels={english.priceTable} />
+    </>,
+  );
+  expect(screen.getByRole('navigation', { name: english.breadcrumbs.trail })).toBeVisible();
+  expect(screen.getByRole('link', { name: english.breadcrumbs.home })).toHaveAttribute('href', '/');
+  expect(screen.getByText('Cennik')).toHaveAttribute('aria-current', 'page');
+  expect(screen.getByRole('link', { name: english.messageButton.sms })).toBeVisible();
+  expect(screen.getByRole('term')).toHaveTextContent(english.priceTable.price);
 });
 
 const line = { name: 'Dojazd', price: '0 zł', details: [{ label: 'Za', text: 'dom' }] };
@@ -144,139 +194,47 @@ test.each([
   reported.mockRestore();
 });
 
-const looks = {
-  ActionLink: { tone: ['quiet', 'action'] },
-  ArticleCard: { look: ['plain', 'featured'], headingLevel: [3, 2] },
-  Breadcrumbs: { home: ['/', '/pl'], labels: [undefined, english.breadcrumbs] },
-  CallBar: { before: [undefined, 'A'] },
-  CityTile: { headingLevel: [3, 2] },
-  FaqGroup: { headingLevel: [2, 3], defaultOpen: [null, 'bed-bugs-from'], open: [null, 'bed-bugs-from'] },
-  Figures: { size: ['regular', 'medium', 'large'] },
-  Hero: { place: ['first', 'belowBreadcrumbs'] },
-  LinkList: { look: ['lines', 'columns'] },
-  MessageButton: { labels: [undefined, english.messageButton] },
-  Notice: { tone: ['promotion', 'urgent'] },
-  PhoneButton: {
-    tone: ['action', 'urgent', 'quiet', 'brand'],
-    size: ['regular', 'large', 'wide'],
-    hideNumber: [false, true],
-  },
-  PriceTable: { headingLevel: [3, 2], labels: [undefined, english.priceTable] },
-  Prose: { size: ['regular', 'reading'] },
-  Section: { tone: ['plain', 'sunken', 'brand'], headingLevel: [2, 3] },
-  ServiceCard: { tone: ['plain', 'urgent'], headingLevel: [3, 2] },
-  SiteHeader: { home: ['/', '/pl'], mainId: ['main', 'tresc'] },
-};
-
-test.each(Object.entries(looks))(
-  '%s differs with each value of its options, of which the first is the default',
-  (name, options) => {
-    for (const [option, values] of Object.entries<readonly unknown[]>(options)) {
-      const html = (value: unknown) => renderToString(elementOf(name as ComponentName, { [option]: value }));
-      expect(html(undefined)).toBe(html(values[0]));
-      expect(new Set(values.map(html)).size).toBe(values.length);
-    }
-  },
-);
-
-/** Returns the texts of a component in their order, each with its heading level and the attributes that users notice, and icons. */
-function shown(element: ReactElement) {
-  const page = document.createElement('div');
-  page.innerHTML = renderToString(element);
-  const leaves = [...page.querySelectorAll('*:not([data-label])')].filter((leaf) => !leaf.childElementCount);
-  const attributes = 'href hreflang lang dir datetime fetchpriority aria-hidden aria-current data-act'.split(
-    ' ',
-  );
-  const texts = leaves.map((leaf) => [
-    ...(/^h\d$/.exec(leaf.localName) ?? []),
-    leaf.localName === 'path' ? '◆' : leaf.textContent.replaceAll('\u00a0', ' '),
-    ...attributes.map((name) => leaf.getAttribute(name)),
-  ]);
-  return texts.map((parts) => parts.filter(Boolean).join(' ')).join(', ');
-}
-
-const card = { title: 'A', href: '/a' };
-const lists = [{ title: 'F', items: ['G'] }];
-const date = { iso: '2026-11-05', text: 'D' };
-const byline = { date, author: 'E', lists };
-const article = { ...card, ...byline, text: 'B', label: 'C', picture: <b>P</b>, icon: <b>I</b> };
-const content = { children: <b>E</b> };
-const extras = { badge: 'C', text: 'B', points: ['D'], foot: 'F' };
-const service = { ...card, ...extras, ...content, picture: <b>P</b>, icon: <b>I</b> };
-const columns = [{ heading: 'D', items: [{ label: 'E' }], more: { label: 'A', href: '/a' } }];
-const legal = [{ label: 'F', href: '/f', language: 'de' }];
-const footer = { name: 'A', about: 'B', details: 'C', columns, legal };
-const picture = { src: '/a.jpg', alt: '', width: 4, height: 3 };
-const items = [
-  { label: 'A', href: '/a' },
-  { label: 'F', href: '/f', onlyInPopover: true },
-  { label: 'English', href: '/en', language: 'en' },
-];
-const labels = { skip: '', home: 'h', menu: 'm', call: 'c' };
-const bare = { name: 'A', items: [], labels };
-const claims = ['A', <b key="">B</b>];
-const contacts = { phone: ['600 700 800', '112'], email: 'd@e', beforeCall: <b>G</b> };
-const header = { ...bare, ...contacts, items, claims, path: '/f', mark: <b>M</b> };
-const below = { items: [{ label: 'B', href: '/a/b' }, items[2]!], home: '/a/b', path: '/a/b/c' };
-const replaced = { phone: '112', mark: <b>M</b>, logo: <b>L</b> };
-const figure = { label: 'A', value: 'B' };
-const steps = ['B', <b key="">D</b>].map((text) => ({ title: 'A', text }));
-const detailed = { ...card, name: 'A', price: 'B', details: [{ label: 'C', text: <b>D</b> }] };
-const item = { id: 'a', question: 'B', answer: 'C\n \nD' };
-
-test.each<[string, ReactElement]>([
-  ['A /a, B', <ui.ArticleCard key="" {...card} text="B" />],
-  ['P, I, C, A /a, B, h4 F, G, D 2026-11-05, E, H true', <ui.ArticleCard key="" {...article} action="H" />],
-  ['P, I, C, A /a, B, D 2026-11-05, E, h4 F, G', <ui.ArticleCard key="" {...article} look="featured" />],
-  ['A /a, B, C', <ui.ArticleCard key="" {...card} text="B" author="C" />],
-  ['A /a, B, D 2026-11-05', <ui.ArticleCard key="" {...card} text={<b>B</b>} date={date} />],
-  ['A /a', <ui.ServiceCard key="" {...card} />],
-  ['P, I, C, A /a, B, D, E, F', <ui.ServiceCard key="" {...service} />],
-  ['h1 A', <ui.Hero key="" title="A" />],
-  ['h1 A, B, E, D, F', <ui.Hero key="" title="A" lead="B" actions={<b>D</b>} note="F" {...content} />],
-  ['h1 A, high', <ui.Hero key="" title="A" picture={picture} />],
-  ['h1 A, ', <ui.Hero key="" title="A" picture={{ ...picture, priority: false }} />],
-  ['A', <ui.Section key="">A</ui.Section>],
-  ['h2 A, E', <ui.Section key="" title="A" {...content} />],
-  ['h2 A, B, E', <ui.Section key="" title="A" lead="B" {...content} />],
-  ['A', <ui.SiteFooter key="" name="A" columns={[]} />],
-  ['A, B, C, h2 D, E, A /a, F /f de de', <ui.SiteFooter key="" {...footer} />],
-  [
-    '#main, A, B, ◆, d@e, ◆, 600 700 800 ltr, ◆, 112 ltr, English /en en en, M, A,  – h, ◆, ◆, m, A /a, F /f page, English /en en en, G, c, 600 700 800, c, 600 700 800',
-    <ui.SiteHeader key="" {...header} />,
-  ],
-  [
-    '#main, ◆, 112 ltr, L, A,  – h, ◆, ◆, m, , c, 112, c, 112',
-    <ui.SiteHeader key="" {...bare} {...replaced} />,
-  ],
-  ['#main, ◆, d@e, A,  – h, true, ◆, ◆, m, ', <ui.SiteHeader key="" {...bare} email="d@e" />],
-  ['#main, A,  – h, true, ◆, ◆, m, ', <ui.SiteHeader key="" {...bare} />],
-  [
-    '#main, English /en en en, A,  – h, ◆, ◆, m, B /a/b, English /en en en',
-    <ui.SiteHeader key="" {...bare} {...below} />,
-  ],
-  ['A', <ui.Notice key="">A</ui.Notice>],
-  ['◆, E, B', <ui.Notice key="" tone="urgent" action={<b>B</b>} {...content} />],
-  ['h3 A, B, h3 A, D', <ui.Steps key="" steps={steps} />],
-  ['A, B', <ui.Figures key="" figures={[figure]} />],
-  ['h3 A, Cena, B', <ui.PriceTable key="" lines={[{ name: 'A', price: 'B' }]} />],
-  ['A /a, Cena, B, C, D', <ui.PriceTable key="" lines={[detailed]} />],
-  ['Start /pl, A /a, B page', <ui.Breadcrumbs key="" home="/pl" trail={[...links, { label: 'B' }]} />],
-  ['I, A, B toggle, C, D', <ui.FaqGroup key="" title="A" icon={<b>I</b>} items={[item]} />],
-  ['', <ui.FaqGroup key="" title="A" items={[]} />],
-  ['A, B toggle, C', <ui.FaqGroup key="" title="A" items={[{ ...item, answer: <b>C</b> }]} />],
-])('shows the given parts in their order, and no others: %s', (texts, element) => {
-  expect(shown(element)).toBe(texts);
+test('a Hero shows its parts in this order, and loads its picture at once unless the page says otherwise', () => {
+  const picture = { src: '/a.jpg', alt: 'F', width: 4, height: 3 };
+  const parts = { title: 'A', lead: 'B', children: 'C', actions: 'D', note: 'E' };
+  const { container, rerender } = render(<ui.Hero {...parts} picture={picture} />);
+  expect(screen.getByRole('heading', { level: 1, name: 'A' })).toBeVisible();
+  expect(container).toHaveTextContent('ABCDE');
+  expect(screen.getByAltText('F')).toHaveAttribute('fetchpriority', 'high');
+  rerender(<ui.Hero {...parts} picture={{ ...picture, priority: false }} />);
+  expect(screen.queryByAltText('F')).toBeNull();
 });
 
-test('cards and sections have the names of their titles', () => {
-  const cards = [
-    <ui.ServiceCard key="service" {...service} />,
-    <ui.ArticleCard key="article" {...article} />,
-  ];
-  render(<ui.Section title="A">{cards}</ui.Section>);
+test('a CallBar shows what the page gives before its button', () => {
+  const { container } = render(<ui.CallBar phone="600 700 800" before="Czynne do 18" />);
+  expect(container).toHaveTextContent(/^Czynne do 18.+600/);
+});
+
+test('links to pages in other languages say the language, in strip, menu and footer', () => {
+  const item = { label: 'English', href: '/en', language: 'en' };
+  render(
+    <>
+      <ui.SiteHeader name="A" items={[item]} />
+      <ui.SiteFooter name="A" columns={[]} legal={[item]} />
+    </>,
+  );
+  const found = screen.getAllByText('English');
+  expect(found).toHaveLength(3);
+  for (const link of found) expect(link).toMatchObject({ lang: 'en', hreflang: 'en' });
+});
+
+test('cards and sections have the names of their titles, and no element for what is missing', () => {
+  const { container } = render(
+    <ui.Section title="A">
+      <ui.ServiceCard title="A" href="/a" />
+      <ui.ArticleCard title="A" href="/a" text="B" author="C" />
+      <ui.Section>D</ui.Section>
+    </ui.Section>,
+  );
   expect(screen.getAllByRole('article', { name: 'A' })).toHaveLength(2);
   expect(screen.getByRole('region')).toHaveAccessibleName('A');
+  expect(screen.getByText('C')).toBeVisible();
+  expect(container.querySelector(':empty')).toBeNull();
 });
 
 test('ignores what is no attribute for the root, as from plain JavaScript', () => {

@@ -71,6 +71,11 @@ export const Featured: Story = {
     action: 'Read the article',
     label: 'Recommended',
   },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('heading', { level: 3, name: 'Signs' })).toBeVisible();
+    // The title is the link: the same link with another name would be read twice.
+    await expect(within(canvasElement).getByText('Read the article')).toHaveAttribute('aria-hidden', 'true');
+  },
 };
 
 /** In a narrow container of a wide window it has one column, and no word is broken. */
@@ -89,7 +94,7 @@ export const FeaturedInANarrowContainer: Story = {
 
 export const TitleAndTextAlone: Story = {
   parameters: { frameHeight: '230px' },
-  render: ({ title, text, href }) => <ArticleCard title={title} text={text} href={href} />,
+  args: { label: undefined, icon: undefined, date: undefined, author: undefined },
 };
 
 export const LongWordsWhereNarrow: Story = {

@@ -6,7 +6,7 @@ import { hydrateFromServer } from '../testing/hydrateFromServer.js';
 import { FaqGroup, type FaqGroupProps } from './FaqGroup.js';
 
 const items = [
-  { id: 'cena', question: 'Ile to kosztuje?', answer: 'Od 600 zł.\n\nWycena jest bezpłatna.' },
+  { id: 'cena', question: 'Ile to kosztuje?', answer: 'Od 600 zł.\n \nWycena jest bezpłatna.' },
   { id: 'czas', question: 'Ile to trwa?', answer: 'Od 2 do 3 zabiegów.' },
   { id: 'dzieci', question: 'Czy dzieci są bezpieczne?', answer: 'Tak, po przewietrzeniu mieszkania.' },
 ];
@@ -54,7 +54,8 @@ test.each([
 
 test('the fragment opens a question that is added later, once', async () => {
   history.replaceState(null, '', '/faq#czas');
-  const { rerender } = render(group({ items: [] }));
+  const { container, rerender } = render(group({ items: [] }));
+  expect(container).toBeEmptyDOMElement();
   rerender(group({ items: items.slice(0, 1) }));
   expect(scrollIntoView).not.toHaveBeenCalled();
 

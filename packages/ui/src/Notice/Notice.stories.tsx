@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 import { ActionLink } from '../ActionLink/ActionLink.js';
 import { Notice } from './Notice.js';
 
@@ -19,6 +20,7 @@ export const Promotion: Story = {};
 /** For those in a hurry, and for nothing else. */
 export const Urgent: Story = {
   args: { tone: 'urgent', children: 'Bites in the morning? Call us, we advise you at once.' },
+  play: ({ canvasElement }) => expect(canvasElement.querySelector('svg')).toBeVisible(),
 };
 
 export const WithAnAction: Story = {

@@ -39,7 +39,8 @@ export const WithEverything: Story = {
     points: ['Free inspection', 'Free travel', 'Guarantee'],
   },
   play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole('article')).toHaveAccessibleName('Bed bug control');
+    const card = within(canvasElement).getByRole('article', { name: 'Bed bug control' });
+    await expect(card).toHaveTextContent(/^from 600 zł.*Bed bug control.*2–3 visits.*Free inspection/);
   },
 };
 

@@ -17,20 +17,32 @@ const closed = vi.fn();
 HTMLElement.prototype.hidePopover = closed;
 beforeEach(() => void closed.mockClear());
 
-test('the strip dials all numbers, menu and bar the first one', () => {
+test('the strip dials all numbers, menu and bar the first one, with the texts and addresses of the page', () => {
+  const addresses = { home: '/pl', mainId: 'tresc', path: '/pl/o-nas' };
+  const phones = { phone: ['600 700 800', '112'], beforeCall: 'Do 18', labels: { call: 'Dzwoń' } };
+  const pages = [{ label: 'Home', href: '/pl' }, ...items];
+  const [number, email] = ['tel:+48600700800', 'biuro@firma.example'];
   render(
-    <SiteHeader name="Przykład" items={items} phone={['600 700 800', '112']} email="biuro@firma.example" />,
+    <SiteHeader name="A" items={pages} claims={['Bez opłat']} email={email} {...phones} {...addresses} />,
   );
   const links = [...document.querySelectorAll('a')].map((link) => link.getAttribute('href'));
-  const [number, mail] = ['tel:+48600700800', 'mailto:biuro@firma.example'];
-  const pages = ['/', '/uslugi', '/kontakt'];
-  expect(links).toEqual(['#main', mail, number, 'tel:112', '/', ...pages, number, number]);
+  const hrefs = pages.map(({ href }) => href);
+  expect(links).toEqual(['#tresc', `mailto:${email}`, number, 'tel:112', '/pl', ...hrefs, number, number]);
+  expect(screen.getByText('Bez opłat')).toBeVisible();
+  expect(within(menu()).getByText('Do 18')).toBeInTheDocument();
+  expect(screen.getAllByText('Dzwoń')).toHaveLength(2);
+  // Also on a page that reads from right to left.
+  expect(screen.getByText('112')).toHaveAttribute('dir', 'ltr');
+  expect(screen.getByText('Home')).not.toHaveAttribute('aria-current');
 });
 
 test('screen readers read the name that a logo replaces', () => {
-  const { rerender } = render(<SiteHeader name="Przykład" items={items} />);
+  const { rerender } = render(<SiteHeader name="Przykład" mark="Znak" email="a@b.pl" items={items} />);
   expect(screen.getByText('Przykład')).not.toHaveClass(visuallyHidden);
-  rerender(<SiteHeader name="Przykład" logo={<svg />} items={items} />);
+  for (const text of ['Znak', 'a@b.pl']) expect(screen.getByText(text)).toBeVisible();
+  rerender(<SiteHeader name="Przykład" mark="Znak" logo={<svg />} items={items} />);
+  expect(screen.queryByText('Znak')).toBeNull();
+  expect(document.querySelector('.ui-SiteHeader-strip')).toBeNull();
   for (const text of ['Przykład', '– strona główna', 'Menu główne'])
     expect(screen.getByText(text)).toHaveClass(visuallyHidden);
 });
@@ -43,6 +55,7 @@ test('the menu closes on a click on its links, once the focus is in the page, an
     </>
   );
   const { rerender } = render(page('/kontakt'));
+  expect(within(menu()).getByText('Kontakt')).toHaveAttribute('aria-current', 'page');
   const link = within(menu()).getByText('Usługi');
   act(() => link.focus());
   act(() => screen.getByRole('link', { name: /^Przykład/ }).focus());

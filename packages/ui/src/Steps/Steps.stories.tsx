@@ -24,6 +24,7 @@ export const Three: Story = {
   args: { steps: steps.slice(0, 3) },
   play: async ({ canvasElement }) => {
     const [first, second, third] = within(canvasElement).getAllByRole('listitem');
+    await expect(first).toHaveTextContent(/^Call.*We say/);
     const top = first!.getBoundingClientRect().top;
     await expect(second!.getBoundingClientRect().top).toBe(top);
     await expect(third!.getBoundingClientRect().top).toBe(top);
