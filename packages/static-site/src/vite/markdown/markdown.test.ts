@@ -86,13 +86,13 @@ test('a file of Windows, with a byte order mark and blanks after ---, reads the 
 
 test('elements have ids, sizes and alignment, and entities are characters', async () => {
   const { nodes } = await read(
-    `${top}# Tea &amp; **co**.\n\n## Tea\n\n## Tea\n\n## !\n\n> A\n>\n> B\n\n- A\n- B\n\n1. A\n2. B\n\n**A**\n**B**\n\nA &copy; B\nC **b** [prices](/prices "All").\n\n` +
+    `${top}# Tea &amp; **co**.\n\n## Tea\n\n## Tea\n\n## !\n\n> A\n>\n> B\n\n- A\n- [B](/b)\n\n1. A\n2. B\n\n**A**\n**B**\n\nA &copy; B\nC **b** [prices](/prices "All").\n\n` +
       '![A roof](/photos/a%20roof.png)\n\n![A tap](./tap.jpg)![B](tap.jpg)\n\n| A | B |\n|---|--:|\n| 1 | 2 |\n\n<!-- note -->\n\n```js\na\n b\n```\n',
   );
   const article = createElement(ArticleText, { nodes });
   expect(renderToStaticMarkup(createElement(StaticRouter, { location: '/' }, article))).toBe(
     '<h2 id="tea--co">Tea &amp; <strong>co</strong>.</h2><h2 id="tea">Tea</h2><h2 id="tea-1">Tea</h2><h2>!</h2>' +
-      '<blockquote><p>A</p><p>B</p></blockquote><ul><li>A</li><li>B</li></ul><ol><li>A</li><li>B</li></ol>' +
+      '<blockquote><p>A</p><p>B</p></blockquote><ul><li>A</li><li><a href="/b">B</a></li></ul><ol><li>A</li><li>B</li></ol>' +
       '<p><strong>A</strong> <strong>B</strong></p>' +
       '<p>A © B C <strong>b</strong> <a title="All" href="/prices">prices</a>.</p>' +
       '<p><img src="/photos/a%20roof.png" alt="A roof" width="1" height="2" loading="lazy"/></p>' +
@@ -108,8 +108,8 @@ test('elements have ids, sizes and alignment, and entities are characters', asyn
 });
 
 test('ordinary text with signs of markup is kept', async () => {
-  const text = 'From 10:30:45, a == b == c, C:\\x:, a::b::c, ~5 to ~6, 2^3, {x}, :smile:, x: y:';
-  const { nodes } = await read(`${top}${text.replace(':smile', '\\:smile')}`);
+  const text = 'From 10:30:45, a == b == c, ~5 to ~6, 2**3, m^2^, {x}, [[1]], a[i][j], :smile:, x | y';
+  const { nodes } = await read(top + text);
   expect(nodes).toEqual([['p', {}, [text]]]);
 });
 
@@ -147,20 +147,10 @@ test.each([
   ['a picture elsewhere', `${top}![A](HTTPS://x.example/b.png)`, 'of another site. Copy the picture into'],
   ['a picture of another host', `${top}![A](//x.example/b.png)`, 'of another site. Copy the picture into'],
   ['a picture whose address has a blank', `${top}See ![x](foto (1).png).`, 'frost.md:6 contains "]("'],
-  ['a missing reference', `${top}See [our prices][p].`, 'frost.md:6 contains "]["'],
-  ['a footnote without a note', `${top}One[^1]`, 'frost.md:6 contains "[^"'],
-  ['bold text before a letter', `${top}**Note:**text`, 'frost.md:6 contains "**"'],
-  ['a heading without a blank', `${top}Text\n##Heading`, 'contains "##", which readers would see'],
+  ['one ~ on both sides of a text', `${top}H~2~O`, 'md:6 contains ~2~, which is struck through'],
   ['a link without a text', `${top}[](/prices)`, 'contains a link without a text'],
   ['a link without an address', `${top}[x]()`, 'contains a link without an address'],
   ['a script in a comment', `${top}<!-- a --><script>x</script><!-- b -->`, 'frost.md:6 contains HTML'],
-  ['a table without a second line', `${top}| A |\n| 1 |`, 'frost.md:6 contains a table whose second'],
-  [
-    'a table with a short second line',
-    `${top}A | B | C\n---|---`,
-    'frost.md:6 contains a table whose second',
-  ],
-  ['a row that is too long', `${top}| A |\n|---|\n| 1 | 2 |`, 'frost.md:8 contains a row with more cells'],
   ['a comment in a value', top.replace('Frost', 'Size #3'), 'frost.md:2 has a value of which YAML leaves'],
   ['a tag in a value', top.replace('Frost', '!Sale'), 'frost.md:2 is not valid YAML: Unresolved tag'],
   ['a file that is no picture', `${top}![A](frost.md)`, 'shows frost.md, which is no picture.'],
@@ -173,13 +163,6 @@ test.each([
 ])('%s stops the build', async (_, source, message) => {
   await expect(read(source)).rejects.toThrow(message);
 });
-
-test.each(['H~2~O', '> [!NOTE]\n> A', '# A {#a}', '::: note', '**B** ==a b==', 'm^2^', 'Hi :smile:'])(
-  'the extension in %j stops the build',
-  async (text) => {
-    await expect(read(top + text)).rejects.toThrow(/frost\.md:6 .*(readers would see|is struck through)/);
-  },
-);
 
 test.each([
   ['frost.md', 'is not read. Move it to src/articles/en/frost.md.'],

@@ -69,43 +69,13 @@ function validateToken(token: Token, fail: Fail): void {
     );
   if (type === 'link' && raw.startsWith('[^'))
     throw fail(raw, `contains the footnote ${raw}, which is not supported. Write the note into the text.`);
-  if (type === 'paragraph' && /^ *\|.*\n *\||^[ :-]+\|[ |:-]*$/m.test(raw))
-    throw fail(
-      raw,
-      'contains a table whose second line is not |---|---|, with the columns of the first. Correct it.',
-    );
   if (type === 'del' && !raw.startsWith('~~'))
     throw fail(raw, `contains ${raw}, which is struck through. Write ~~ around it, or \\~ as a sign.`);
-  if (type === 'table') validateRows(token as Tokens.Table, fail);
-  const isText = type === 'text' && !(token as Tokens.Text).tokens;
-  const leftover = isText && (markup.exec(raw) ?? extensions.exec(raw));
-  if (leftover)
-    throw fail(
-      raw.slice(Math.max(0, leftover.index - 20)),
-      `contains "${leftover[0]}", which readers would see. Remove it, or put an address with blanks into <…>, blanks around bold text and after #, and \\ before a sign of the text.`,
-    );
+  if (type === 'text' && !(token as Tokens.Text).tokens && raw.includes(']('))
+    throw fail(raw, 'contains "](", which is no link. Put an address with blanks into <…>, or write \\](.');
   if (type === 'link' && !(token as Tokens.Link).text.trim())
     throw fail(raw, 'contains a link without a text. Write it into the brackets.');
   if (type === 'link') validateLink((token as Tokens.Link).href, (message) => fail(raw, message));
-}
-
-/** What is left of a link, footnote, emphasis or heading that Markdown does not read as one. */
-const markup = /\]\(|\]\[|\[[\^[]|\*\*|^#{2,6}(?=[^#\s])/m;
-
-/** Markup of extensions that other programs read: `[!NOTE]`, `{#id}`, `:::`, `==text==`, `x^2^`, `:smile:`. */
-const extensions =
-  /\[!\w+\]|\{[#.:][^}\n]*\}|^:::|==(?=\S)[^=\n]+(?<=\S)==|\^\w+\^|(?<![\w:]):[a-z][a-z\d_+-]+:(?![\w:])/m;
-
-/** Rejects rows with more cells than columns, which Markdown would leave out. */
-function validateRows({ header, raw }: Tokens.Table, fail: Fail): void {
-  for (const row of raw.split('\n'))
-    if (
-      row
-        .trim()
-        .replaceAll(/^\||\|$/g, '')
-        .split(/(?<!\\)\|/).length > header.length
-    )
-      throw fail(row, 'contains a row with more cells than its table has columns. Correct it.');
 }
 
 function validateLink(href: string, fail: (message: string) => Error): void {
