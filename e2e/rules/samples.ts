@@ -1,7 +1,8 @@
 import type { DateField, Field, TextField } from '../../packages/contact/src/contract/fields.ts';
 import { getLengthLimits, getOptionValues } from '../../packages/contact/src/contract/fields.ts';
 import { createSampleValue } from '../../packages/contact/src/contract/createSampleValue.ts';
-import { emailLimits, phoneLimits } from '../../packages/contact/src/contract/patterns.ts';
+import { emailLimits } from '../../packages/contact/src/contract/email.ts';
+import { phoneLimits } from '../../packages/contact/src/contract/patterns.ts';
 import { RawValue, type Value } from '../support/firestoreRest.ts';
 
 /** Values of other types than text, by title. */
@@ -83,6 +84,7 @@ const emails = [
   ['', "a.b!#$%&'*+/=^_`{|}~-c@x-y.com.pl", 'a?=b@example.com', '=@example.com', 'a=.?b@example.com'],
   ['=?UTF-8?Q?=61?=@evil.com', 'a=?b@example.com', 'a==?b@example.com', 'b.=?@example.com'],
   ['anna.example.com', 'anna@home@example.com', '@example.com', 'anna@', 'anna@localhost', 'anna@-x.com'],
+  ['anna@example.c', 'anna@192.0.2.10', 'anna@example.xn--c'],
   ['anna@example.com.', 'anna..k@example.com', 'anna@example..com', '.anna@example.com', 'anna.@x.com'],
   [' anna@example.com', 'anna@example.com ', 'an na@example.com', 'anna@example.com\n', 'a\\n@example.com'],
   ['anna@example.com\r\nBcc: all@example.com', 'anna@example.com,b@example.com', 'a@b.pl;c@d.pl'],

@@ -3,6 +3,8 @@
  * loads this file.
  */
 import * as z from 'zod';
+import { isEmail } from '../../packages/contact/src/contract/email.ts';
+import { hasExample } from '../../packages/static-site/src/contentErrors.ts';
 import * as formats from './formats.ts';
 
 export type Environment = Readonly<Record<string, string | undefined>>;
@@ -52,7 +54,7 @@ export const settings = {
   },
   VITE_COMPANY_EMAIL: {
     description: 'Address to which visitors write.',
-    schema: z.email('it is not an e-mail address'),
+    schema: z.string().refine(isEmail, 'it is not an e-mail address'),
     placeholder: 'kontakt@example.com',
   },
   VITE_COMPANY_STREET: {
@@ -148,12 +150,12 @@ type Values = { [Name in SettingName]?: z.output<(typeof settings)[Name]['schema
 
 /** Returns whether a value is one of a build without settings. Projects of emulators begin with "demo-". */
 export const isPlaceholder = (name: SettingName, value: string) => {
-  const { placeholder }: Setting = settings[name];
-  return (
-    value === placeholder ||
-    /\bexample\.(com|net|org)\b|przykładow[ay]|^demo(-|$)|^local$|^[+\s()-]*(0048|48)?[0\s()-]{9,}$/i.test(
-      value,
-    )
+  const { placeholder, schema }: Setting = settings[name];
+  // As visitors read it: "+48 000 000 000" for 48000000000.
+  const read = schema.safeParse(value).data;
+  const texts = [value, typeof read === 'string' ? read : ''];
+  return texts.some(
+    (text) => text === placeholder || hasExample(text) || /przykładow[ay]|^demo(-|$)|^local$/i.test(text),
   );
 };
 

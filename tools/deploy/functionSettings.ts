@@ -5,14 +5,14 @@ import {
   parseCap,
   parseConfirmation,
 } from '../../packages/contact/src/functions/parseSettings.ts';
+import { hasExample } from '../../packages/static-site/src/contentErrors.ts';
 import { siteAddress, webApiKey, webAppId } from '../../site/settings/formats.ts';
 import { type Environment, findProblem } from '../../site/settings/schema.ts';
 import { findFaults, findUnknown, type Setting, valueOf } from './settings.ts';
 
 /** Returns the problem that the functions would have with addresses. */
 function problemOfMail(addresses: { from?: string; to?: string }): string | undefined {
-  if (/\bexample\.(com|net|org)\b|\byour-company\.pl\b/.test(Object.values(addresses).join(' ')))
-    return 'is still a placeholder';
+  if (hasExample(Object.values(addresses).join(' '))) return 'is still a placeholder';
   const complete = { from: 'form@company.pl', to: 'office@company.pl', ...addresses };
   return messageOf(() => createSmtpMailer({ url: 'smtps://mail.company.pl', ...complete }));
 }

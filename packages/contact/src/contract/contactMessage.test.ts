@@ -1,4 +1,4 @@
-import type { ContactMessage } from './contactMessage.ts';
+import { isEmail, type ContactMessage } from './contactMessage.ts';
 import { standardFields } from './fields.ts';
 import { normalizeValues, validateValues } from './values.ts';
 import { expect, test } from 'vitest';
@@ -26,6 +26,7 @@ test.each([
 ])('normalizes the address %j to %j', (typed, email) => {
   expect(normalizeValues(standardFields, { email: typed }).email).toBe(email);
   expect(validateValues(standardFields, { ...good, email })).toEqual({});
+  expect(isEmail(typed)).toBe(true);
 });
 
 test.each([
@@ -50,6 +51,8 @@ const [local, ...domains] = [
   'b@żółw.pl',
   'żółw..pl',
   'żółw.1',
+  'poczta.p',
+  '192.0.2.10',
 ];
 const invalid = [local, ...domains.map((domain) => `anna@${domain}`)];
 const encoded = ['=?UTF-8?Q?=61?=@evil.com', 'a=?b@example.com', 'a==?b@example.com', 'b.=?@example.com'];
@@ -59,6 +62,7 @@ test.each([...invalid, ...encoded, ...valid])('finds whether %j is an address', 
   const { email } = normalizeValues(standardFields, { email: typed });
   const errors = valid.includes(typed) ? {} : { email: 'shape' };
   expect(validateValues(standardFields, { ...good, email })).toEqual(errors);
+  expect(isEmail(typed)).toBe(valid.includes(typed));
 });
 
 test.each(

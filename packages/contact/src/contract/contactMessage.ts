@@ -1,6 +1,7 @@
 import type { standardFields } from './fields.ts';
 import type { FieldValues } from './values.ts';
 
+export { isEmail } from './email.ts';
 export { fillTemplate } from './fillTemplate.ts';
 export { getPagePath } from './getPagePath.ts';
 export { getShortReference } from './getShortReference.ts';

@@ -1,4 +1,5 @@
-import { emailLimits, phoneLimits } from './patterns.ts';
+import { emailLimits } from './email.ts';
+import { phoneLimits } from './patterns.ts';
 
 interface FieldBase {
   /** Key of the value in the message: letters and digits. */

@@ -12,14 +12,8 @@ const ignorable = String.raw`[\u{AD}\u{34F}\u{61C}\u{115F}\u{1160}\u{17B4}\u{17B
  */
 const visible = String.raw`([^\P{L}\u{115F}\u{1160}\u{1885}\u{1886}\u{3164}\u{FFA0}\u{13441}\u{13442}]|[\p{N}\p{P}]|[^\P{S}\u{2800}\u{1D159}]|[\u{1F000}-\u{1FAFF}])`;
 const anyText = String.raw`[\p{L}\P{L}]*`;
-const atomCharacters = "A-Za-z0-9!#$%&'*+/^_`{|}~-";
-/** Characters without `=?`, which begins an encoded word (RFC 2047) of other text. */
-const atom = `(([?${atomCharacters}]|=+[${atomCharacters}])+=*|=+)`;
-const domainLabel = '[A-Za-z0-9]([A-Za-z0-9-]*[A-Za-z0-9])?';
-
 /** Lengths in UTF-16 code units, as `maxlength` in HTML and `size()` in firestore.rules count them. */
 export const phoneLimits = { max: 40, minDigits: 7, maxDigits: 15 } as const;
-export const emailLimits = { max: 254 } as const;
 
 const phoneExtension = '( ext[.] [0-9]{1,6})?';
 const phoneCharacters = `[0-9 +()./-]*${phoneExtension}`;
@@ -41,8 +35,6 @@ export const contactPatterns = {
   phone: `${phone}( ?/${phone})?`,
   /** The allowed characters alone, to distinguish a wrong character from too few digits. */
   phoneCharacters: `${phoneCharacters}( ?/${phoneCharacters})?`,
-  /** Dot-atoms before the @ and a domain with a dot: valid in a mail header without quoting. */
-  email: `${atom}([.]${atom})*@${domainLabel}([.]${domainLabel})+`,
   /** Three invisible characters in a row. Emoji and scripts have at most two. */
   invisibleRun: `${anyText}${ignorable}{3}${anyText}`,
 } as const;

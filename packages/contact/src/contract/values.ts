@@ -1,5 +1,6 @@
 import { createWholePattern } from './createWholePattern.ts';
 import { isDay } from './days.ts';
+import { storedEmail } from './email.ts';
 import type { DateField, EmailField, Field, PhoneField, PhotosField, TextField } from './fields.ts';
 import { getLengthLimits, getOptionValues, hasValue } from './fields.ts';
 import { normalizePhone } from '../phone/readPhone.ts';
@@ -106,10 +107,9 @@ const text = createWholePattern(contactPatterns.text);
 const phone = createWholePattern(contactPatterns.phone);
 const invisibleRun = createWholePattern(contactPatterns.invisibleRun);
 const phoneCharacters = createWholePattern(contactPatterns.phoneCharacters);
-const email = createWholePattern(contactPatterns.email);
 
 function validateText(value: string, field: TextField | PhoneField | EmailField): FieldErrorCode | undefined {
-  if (field.kind === 'email') return email.test(value) ? undefined : 'shape';
+  if (field.kind === 'email') return storedEmail.test(value) ? undefined : 'shape';
   if (field.kind === 'phone') {
     if (!phoneCharacters.test(value)) return 'characters';
     return phone.test(value) ? undefined : 'digits';

@@ -1,8 +1,8 @@
 import { Readable } from 'node:stream';
 import { createTransport } from 'nodemailer';
 import addressparser from 'nodemailer/lib/addressparser';
+import { storedEmail } from '../contract/email.ts';
 import { toAsciiDomain } from '../contract/toAsciiDomain.ts';
-import { contactPatterns } from '../contract/patterns.ts';
 import { type Email, type Mailer, MailError } from './email.ts';
 
 /**
@@ -113,8 +113,6 @@ function normalizeAddress(address: string): string {
   return toAsciiDomain(address.replace(/\p{Cf}+$/u, '')).replace(/@[^@]*$/, (domain) => domain.toLowerCase());
 }
 
-const plainAddress = new RegExp(`^(?:${contactPatterns.email})$`);
-
 function parseAddresses(list: string, option: 'from' | 'to'): string[] {
   const wrong = (part: string) =>
     new Error(
@@ -125,7 +123,7 @@ function parseAddresses(list: string, option: 'from' | 'to'): string[] {
     if (address === undefined) throw wrong(name);
     if (name.includes('@')) throw wrong(`${address} ${name}`);
     const plain = normalizeAddress(address);
-    if (!plainAddress.test(plain)) throw wrong(address || name);
+    if (!storedEmail.test(plain)) throw wrong(address || name);
     return plain;
   });
   if (addresses.length === 0) throw new Error(`${option} names no address, so no message can be delivered.`);

@@ -1,5 +1,6 @@
 import { type Field, getLengthLimits, getOptionValues } from '../contract/fields.ts';
-import { contactPatterns, emailLimits, phoneLimits } from '../contract/patterns.ts';
+import { emailLimits, emailPattern } from '../contract/email.ts';
+import { contactPatterns, phoneLimits } from '../contract/patterns.ts';
 import { dayPattern } from '../contract/days.ts';
 
 export function renderCall({ name }: Field): string {
@@ -44,7 +45,7 @@ function getClauses(field: Field): readonly (readonly [condition: string, label:
       return [
         ['value is string', 'type'],
         [`value.size() <= ${emailLimits.max}`, 'length'],
-        [`value.matches(${toRegexLiteral(contactPatterns.email)})`, 'shape'],
+        [`value.matches(${toRegexLiteral(emailPattern)})`, 'shape'],
       ];
     default: {
       const { min, max } = getLengthLimits(field);

@@ -1,4 +1,5 @@
 import './styles.ts';
+import { isEmail } from '@tarcza/contact/contract';
 import { validateFields } from '@tarcza/contact/fields';
 import { defineSite, findFirmErrors, findPlaceholders } from '@tarcza/static-site/server';
 import { Notice, PhoneButton, phoneNumber } from '@tarcza/ui';
@@ -21,7 +22,7 @@ export default defineSite({
   feeds: articles.feeds(firm.name),
   // Old addresses and their pages, such as '/price-list.html': '/prices'.
   redirects: {},
-  errors: findFirmErrors(firm, validatePhone).map((sentence) => `src/firm.ts: ${sentence}`),
+  errors: findFirmErrors(firm, validatePhone, isEmail).map((sentence) => `src/firm.ts: ${sentence}`),
   warnings: [
     ...findPlaceholders(firm).map((sentence) => `src/firm.ts: ${sentence}`),
     ...site.warnings,

@@ -1,3 +1,4 @@
+import { isEmail } from '@tarcza/contact/contract';
 import { Section } from '@tarcza/ui';
 import { useId, useRef, useState, type SyntheticEvent } from 'react';
 import { blog } from '../../content/articles/blog';
@@ -7,7 +8,7 @@ import * as page from '../../theme/page.css';
 import { RouterLink } from '@tarcza/static-site';
 import { useBrowserValue } from '../../useBrowserValue';
 import * as styles from './Newsletter.css';
-import { isEmail, newsletterHref } from './newsletterHref';
+import { newsletterHref } from './newsletterHref';
 
 const texts = blog.newsletter;
 

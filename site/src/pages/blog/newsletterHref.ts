@@ -1,16 +1,6 @@
 import { fillTemplate } from '@tarcza/contact/contract';
 import { newsletterLetter } from '../../content/articles/blog';
 
-const longestEmail = 254;
-
-/** Returns whether the text can be an e-mail address. */
-export function isEmail(text: string): boolean {
-  return (
-    text.length <= longestEmail &&
-    /^[^\s@,;:<>()"]+@[^\s@,;:<>()"]+\.[^\s@,;:<>().\d"][^\s@,;:<>()."]+$/.test(text)
-  );
-}
-
 /** Returns a mailto link with the whole letter, for every visitor's address. */
 export function newsletterHref(companyEmail: string, visitorEmail: string): string {
   const { subject, text } = newsletterLetter;
