@@ -1,6 +1,5 @@
 import type { TextPageTexts } from '../content/texts/textPage';
 import type { PageHead } from './pageHead';
-import { createBreadcrumbs } from './structuredData';
 
 /** Returns the head of a page that lies right below the home page. */
 export const headBelowHome = (
@@ -15,5 +14,5 @@ export const headBelowHome = (
   ...head,
   canonical,
   modified: updated?.date,
-  structuredData: [createBreadcrumbs({ name: breadcrumb, path: canonical })],
+  structuredData: ({ createBreadcrumbs }) => [createBreadcrumbs({ name: breadcrumb, path: canonical })],
 });

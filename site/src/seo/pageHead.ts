@@ -3,13 +3,15 @@ import type { Thing, WithContext } from 'schema-dts';
 import { company } from '../content/company/company';
 import type { HeadContent } from '../content/texts/headContent';
 import { shareImageAlts } from '../content/texts/shareImages';
+import * as creators from './structuredData';
 import { shareImagePath } from './urls';
 
 /** What a page says of itself to search engines and social networks. */
-export interface PageHead extends Omit<AnyPageHead, 'image' | 'keywords'>, HeadContent {
+export interface PageHead extends Omit<AnyPageHead, 'image' | 'keywords' | 'structuredData'>, HeadContent {
   /** What the shared image shows, on a page in another language. */
   shareImageAlt?: string;
-  structuredData: readonly WithContext<Thing>[];
+  /** Creates the structured data. The build calls it, no browser: search engines load documents. */
+  structuredData?: (create: typeof creators) => readonly WithContext<Thing>[];
 }
 
 /** Colour of the browser's own bars: that of the strip above the header, in the theme's two schemes. */
@@ -31,9 +33,11 @@ const elementsOf = createHeadElements({
 export const headElements = ({
   shareImage = 'home',
   shareImageAlt = shareImageAlts[shareImage],
+  structuredData,
   ...head
 }: PageHead) =>
   elementsOf({
     ...head,
+    ...(import.meta.env.SSR && structuredData && { structuredData: structuredData(creators) }),
     image: { path: shareImagePath(shareImage), alt: shareImageAlt, width: 1200, height: 630 },
   });

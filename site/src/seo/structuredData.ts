@@ -1,6 +1,6 @@
 /**
- * Functions that create the structured data (JSON-LD) of a page: company, service, article, questions, breadcrumbs. A route's
- * `head` calls those that fit its page. In the build for browsers they return nothing, because search engines load documents.
+ * Functions that create the structured data (JSON-LD) of a page: company, service, article, questions, breadcrumbs.
+ * `structuredData` in a route's `head` gets them, and calls those that fit its page.
  */
 import {
   type ArticleNode,
@@ -37,17 +37,15 @@ import { absolute, shareImageUrl } from './urls';
 
 const context = 'https://schema.org';
 const language = 'pl-PL';
-/** `@id` of the company, the same on all pages. */
-const companyId = getFirmId(company.siteUrl);
 
-const logo = absolute('/icon-512.png');
-const publisher: Organization = {
+const logo = '/icon-512.png';
+const createPublisher = (): Organization => ({
   '@type': 'Organization',
-  '@id': companyId,
+  '@id': getFirmId(company.siteUrl),
   name: company.name,
   url: absolute('/'),
-  logo,
-};
+  logo: absolute(logo),
+});
 
 const aroundTheClock = {
   '@type': 'OpeningHoursSpecification',
@@ -59,13 +57,13 @@ const aroundTheClock = {
 const region: AdministrativeArea = { '@type': 'AdministrativeArea', name: 'województwo małopolskie' };
 
 /** Returns the company with all its data, for the home page and the contact page. */
-const createFullBusiness = () =>
+export const createBusiness = () =>
   createCompany({
     description: companyLines.description,
     email: company.email,
     legalName: company.legalName,
     taxID: company.nip,
-    logo,
+    logo: absolute(logo),
     geo: { '@type': 'GeoCoordinates', ...company.geo },
     areaServed: [region, ...towns.map(createCity)],
     // Emergencies are answered around the clock. The page's text has the hours of the office.
@@ -104,7 +102,7 @@ export type ServiceOffer = Pick<HeadContent, 'description' | 'shareImage'> &
   };
 
 /** Returns a service in one town, or in the whole region. */
-function createFullService({ name, serviceType, town, ...page }: ServiceOffer): WithContext<ServiceThing> {
+export function createService({ name, serviceType, town, ...page }: ServiceOffer): WithContext<ServiceThing> {
   const { description, canonical, shareImage, priceFrom, rating: given } = page;
   const url = absolute(canonical);
   return {
@@ -125,7 +123,7 @@ function createFullService({ name, serviceType, town, ...page }: ServiceOffer): 
 }
 
 /** Returns an article with its whole text. */
-function createArticle(article: Article, text: readonly ArticleNode[]): WithContext<BlogPosting> {
+export function createPosting(article: Article, text: readonly ArticleNode[]): WithContext<BlogPosting> {
   const { date, category, slug, shareImage } = article;
   return createBlogPosting(
     company.siteUrl,
@@ -135,8 +133,8 @@ function createArticle(article: Article, text: readonly ArticleNode[]): WithCont
       language,
       images: [shareImageUrl(shareImage)],
       published: date,
-      author: publisher,
-      publisher,
+      author: createPublisher(),
+      publisher: createPublisher(),
       section: category,
     },
     text.map(getArticleText),
@@ -168,29 +166,20 @@ const createRating = ({ value, count }: Rating): AggregateRating => ({
 
 const createCity = ({ name }: Town): CityThing => ({ '@type': 'City', name });
 
-const returnNothing = () => undefined as never;
-
-export const createBusiness = import.meta.env.SSR ? createFullBusiness : returnNothing;
-export const createService = import.meta.env.SSR ? createFullService : returnNothing;
-export const createPosting = import.meta.env.SSR ? createArticle : returnNothing;
-
 /** Returns the name of the site, for the home page only. */
-export const createSiteName = import.meta.env.SSR
-  ? () => createWebSite(company.siteUrl, { name: company.name, language, publisher: { '@id': companyId } })
-  : returnNothing;
+export const createSiteName = () =>
+  createWebSite(company.siteUrl, {
+    name: company.name,
+    language,
+    publisher: { '@id': getFirmId(company.siteUrl) },
+  });
 
 /** Returns all questions of a page. */
-export const createFaq = import.meta.env.SSR
-  ? (questions: readonly Question[]) => createFaqPage(language, questions)
-  : returnNothing;
+export const createFaq = (questions: readonly Question[]) => createFaqPage(language, questions);
 
 /** Returns the breadcrumbs of a page. `trail` begins below the home page and ends with the page itself. */
-export const createBreadcrumbs = import.meta.env.SSR
-  ? (...trail: readonly NamedPage[]) =>
-      createBreadcrumbList(company.siteUrl, [{ name: navigation.breadcrumbs.home, path: '/' }, ...trail])
-  : returnNothing;
+export const createBreadcrumbs = (...trail: readonly NamedPage[]) =>
+  createBreadcrumbList(company.siteUrl, [{ name: navigation.breadcrumbs.home, path: '/' }, ...trail]);
 
 /** Returns the pages that a page lists, in its order. */
-export const createListOfPages = import.meta.env.SSR
-  ? (items: readonly NamedPage[]) => createPageList(company.siteUrl, items)
-  : returnNothing;
+export const createListOfPages = (items: readonly NamedPage[]) => createPageList(company.siteUrl, items);

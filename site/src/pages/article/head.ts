@@ -1,7 +1,6 @@
 import type { RouteParams } from '@tarcza/static-site';
 import { blog } from '../../content/articles/blog';
 import type { PageHead } from '../../seo/pageHead';
-import { createPosting, createBreadcrumbs } from '../../seo/structuredData';
 import type { Data } from './Page';
 
 export function head(_: RouteParams, data: Data): PageHead {
@@ -16,7 +15,7 @@ export function head(_: RouteParams, data: Data): PageHead {
     type: 'article',
     published: date,
     modified,
-    structuredData: [
+    structuredData: ({ createPosting, createBreadcrumbs }) => [
       createPosting(data.article, data.text),
       createBreadcrumbs({ name: blog.title, path: '/blog' }, { name: title, path: canonical }),
     ],

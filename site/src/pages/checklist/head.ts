@@ -1,7 +1,6 @@
 import { type Checklist, checklistsPage } from '../../content/services/checklists';
 import type { RouteParams } from '@tarcza/static-site';
 import type { PageHead } from '../../seo/pageHead';
-import { createBreadcrumbs } from '../../seo/structuredData';
 import { head as checklistsHead } from '../checklists/head';
 
 export function head(_: RouteParams, { slug, title, description }: Checklist): PageHead {
@@ -11,7 +10,7 @@ export function head(_: RouteParams, { slug, title, description }: Checklist): P
     title,
     description,
     canonical,
-    structuredData: [
+    structuredData: ({ createBreadcrumbs }) => [
       createBreadcrumbs(
         { name: checklistsPage.title, path: '/przygotowanie' },
         { name: title, path: canonical },

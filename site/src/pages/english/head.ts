@@ -1,6 +1,5 @@
 import type { PageHead } from '../../seo/pageHead';
 import { homeLanguages } from '../../seo/languages';
-import { createBreadcrumbs } from '../../seo/structuredData';
 import { english } from './content';
 
 export const head = (): PageHead => ({
@@ -9,5 +8,5 @@ export const head = (): PageHead => ({
   canonical: homeLanguages.en,
   languages: homeLanguages,
   locale: 'en_GB',
-  structuredData: [createBreadcrumbs({ name: 'English', path: homeLanguages.en })],
+  structuredData: ({ createBreadcrumbs }) => [createBreadcrumbs({ name: 'English', path: homeLanguages.en })],
 });

@@ -1,6 +1,5 @@
 import type { PageHead } from '../../seo/pageHead';
 import { homeLanguages, languagesOf } from '../../seo/languages';
-import { createBreadcrumbs } from '../../seo/structuredData';
 import { english } from '../english/content';
 import type { EnglishTopic } from '../../content/english/topic';
 
@@ -10,5 +9,7 @@ export const head = (_: unknown, { head: words, path, title }: EnglishTopic): Pa
   canonical: path,
   languages: languagesOf(path),
   locale: 'en_GB',
-  structuredData: [createBreadcrumbs({ name: 'English', path: homeLanguages.en }, { name: title, path })],
+  structuredData: ({ createBreadcrumbs }) => [
+    createBreadcrumbs({ name: 'English', path: homeLanguages.en }, { name: title, path }),
+  ],
 });

@@ -1,4 +1,3 @@
-import { createBreadcrumbs, createFaq } from '../../seo/structuredData';
 import { faqCategories } from '../../content/faq/categories';
 import { faq } from './content';
 import type { PageHead } from '../../seo/pageHead';
@@ -6,7 +5,7 @@ import type { PageHead } from '../../seo/pageHead';
 export const head = (): PageHead => ({
   ...faq.head,
   canonical: '/faq',
-  structuredData: [
+  structuredData: ({ createBreadcrumbs, createFaq }) => [
     createFaq(faqCategories.flatMap(({ questions }) => questions)),
     createBreadcrumbs({ name: faq.title, path: '/faq' }),
   ],

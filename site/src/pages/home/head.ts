@@ -1,4 +1,3 @@
-import { createBusiness, createSiteName } from '../../seo/structuredData';
 import { homeLanguages } from '../../seo/languages';
 import type { PageHead } from '../../seo/pageHead';
 import { home } from './content';
@@ -7,5 +6,5 @@ export const head = (): PageHead => ({
   ...home.head,
   canonical: '/',
   languages: homeLanguages,
-  structuredData: [createBusiness(), createSiteName()],
+  structuredData: ({ createBusiness, createSiteName }) => [createBusiness(), createSiteName()],
 });

@@ -6,5 +6,4 @@ export const head = (): PageHead => ({
   ...landing.head,
   canonical: '/uslugi/pluskwy-landing',
   noindex: true,
-  structuredData: [],
 });

@@ -8,5 +8,4 @@ export const head = (): PageHead => ({
   keywords: [],
   canonical: undefined,
   noindex: true,
-  structuredData: [],
 });

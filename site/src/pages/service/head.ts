@@ -4,7 +4,7 @@ import { lowestPriceOf } from '../../content/services/services';
 import type { RouteParams } from '@tarcza/static-site';
 import { languagesOf } from '../../seo/languages';
 import type { PageHead } from '../../seo/pageHead';
-import { createBreadcrumbs, createFaq, createService, type ServiceOffer } from '../../seo/structuredData';
+import type { ServiceOffer } from '../../seo/structuredData';
 import type { Data } from './Page';
 import { servicePlace } from './servicePlace';
 import { typesetText } from '../../text/typeset';
@@ -35,18 +35,19 @@ export function head(_: RouteParams, data: Data): PageHead {
     canonical,
     noindex,
     languages: noindex ? undefined : languagesOf(canonical),
-    structuredData: noindex
-      ? []
-      : [
-          createService(offer),
-          createBreadcrumbs(
-            { name: navigation.breadcrumbs.services, path: '/uslugi' },
-            { name: service.name, path: servicePath },
-            ...(town ? [{ name: town.name, path: canonical }] : []),
-          ),
-          // The same answers on every town's page would be duplicates.
-          ...(own ? [createFaq(fillPlace(service.faq, place))] : []),
-        ],
+    structuredData: ({ createBreadcrumbs, createFaq, createService }) =>
+      noindex
+        ? []
+        : [
+            createService(offer),
+            createBreadcrumbs(
+              { name: navigation.breadcrumbs.services, path: '/uslugi' },
+              { name: service.name, path: servicePath },
+              ...(town ? [{ name: town.name, path: canonical }] : []),
+            ),
+            // The same answers on every town's page would be duplicates.
+            ...(own ? [createFaq(fillPlace(service.faq, place))] : []),
+          ],
   };
 }
 

@@ -1,4 +1,3 @@
-import { createBreadcrumbs, createListOfPages } from '../../seo/structuredData';
 import { navigation } from '../../content/texts/navigation';
 import { services } from '../../content/services/services';
 import type { PageHead } from '../../seo/pageHead';
@@ -7,7 +6,7 @@ import { overview } from './content';
 export const head = (): PageHead => ({
   ...overview.head,
   canonical: '/uslugi',
-  structuredData: [
+  structuredData: ({ createBreadcrumbs, createListOfPages }) => [
     createBreadcrumbs({ name: navigation.breadcrumbs.services, path: '/uslugi' }),
     createListOfPages(services.map(({ name, slug }) => ({ name, path: `/uslugi/${slug}` }))),
   ],

@@ -4,7 +4,6 @@ import { findService } from '../../content/services/services';
 import type { FullTopic } from '../../content/topics/topics';
 import { languagesOf } from '../../seo/languages';
 import type { PageHead } from '../../seo/pageHead';
-import { createBreadcrumbs, createService } from '../../seo/structuredData';
 import { topicTrail } from './trail';
 
 export function head(_: RouteParams, topic: FullTopic): PageHead {
@@ -13,7 +12,7 @@ export function head(_: RouteParams, topic: FullTopic): PageHead {
     ...texts,
     canonical: path,
     languages: languagesOf(path),
-    structuredData: [
+    structuredData: ({ createBreadcrumbs, createService }) => [
       createService({
         ...texts,
         canonical: path,

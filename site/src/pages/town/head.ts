@@ -5,12 +5,11 @@ import { services, type Service } from '../../content/services/services';
 import { townHeadings, townPages } from '../../content/towns/townPages';
 import type { RouteParams } from '@tarcza/static-site';
 import type { PageHead } from '../../seo/pageHead';
-import { createBreadcrumbs, createListOfPages } from '../../seo/structuredData';
 import { head as townsHead } from '../towns/head';
 import type { Data } from './Page';
 
 export function head(_: RouteParams, data: Data): PageHead {
-  if ('redirect' in data) return { ...townsHead(), noindex: true, structuredData: [] };
+  if ('redirect' in data) return { ...townsHead(), noindex: true, structuredData: () => [] };
 
   const { town } = data;
   const texts = fillPlace(townPages.town.head, town);
@@ -20,7 +19,7 @@ export function head(_: RouteParams, data: Data): PageHead {
     title: fillPlace(townHeadings(town.slug).headTitle, town),
     keywords: texts.keywords.map((keyword) => `${keyword} ${town.name}`),
     canonical,
-    structuredData: [
+    structuredData: ({ createBreadcrumbs, createListOfPages }) => [
       createBreadcrumbs(
         { name: navigation.breadcrumbs.towns, path: '/miasta' },
         { name: town.name, path: canonical },

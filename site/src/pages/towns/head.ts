@@ -1,4 +1,3 @@
-import { createBreadcrumbs, createListOfPages } from '../../seo/structuredData';
 import { towns } from '../../content/towns/towns';
 import { totals } from '../../content/texts/totals';
 import { navigation } from '../../content/texts/navigation';
@@ -15,7 +14,7 @@ export const head = (): PageHead => ({
     'odgrzybianie',
   ],
   canonical: '/miasta',
-  structuredData: [
+  structuredData: ({ createBreadcrumbs, createListOfPages }) => [
     createBreadcrumbs({ name: navigation.breadcrumbs.towns, path: '/miasta' }),
     createListOfPages(towns.map(({ name, slug }) => ({ name, path: `/miasta/${slug}` }))),
   ],
