@@ -104,14 +104,14 @@ test.each<[string, Partial<RouterLinkProps>, MouseEventInit]>([
   expect(address()).toBe('/blog/start');
 });
 
-test.each([true, false])('onClick runs first, and may stop the navigation: %s', (stops) => {
-  const onClick = vi.fn((event: { preventDefault: () => void }) => {
-    expect(address()).toBe('/blog/start');
-    if (stops) event.preventDefault();
-  });
-  click(renderLink({ href: '/usługi', onClick }));
-  expect(onClick).toHaveBeenCalledTimes(1);
-  expect(address()).toBe(stops ? '/blog/start' : '/usługi');
+test('onClick runs before the navigation, and may prevent it', () => {
+  const onClick = vi.fn<NonNullable<RouterLinkProps['onClick']>>(() => expect(address()).toBe('/blog/start'));
+  const link = renderLink({ href: '/usługi', onClick });
+  onClick.mockImplementationOnce((event) => event.preventDefault());
+  click(link);
+  expect(address()).toBe('/blog/start');
+  click(link);
+  expect(address()).toBe('/usługi');
 });
 
 test.each([

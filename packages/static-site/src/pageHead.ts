@@ -79,7 +79,7 @@ export function createHeadElements(settings: SiteHead): (head: PageHead) => Head
           tag: 'script',
           attributes: { type: 'application/ld+json' },
           // A "<" in a text could end the script element.
-          text: (JSON.stringify(thing, replaceSpaces) ?? '').replaceAll('<', '\\u003c'),
+          text: JSON.stringify(thing, replaceSpaces).replaceAll('<', '\\u003c'),
         }),
       ),
     ];

@@ -28,11 +28,10 @@ test('restores each kind of control, the focus and the selection', () => {
   document.querySelector('select')!.addEventListener('change', onChange);
   restoreControls(captured);
   expect(onChange).toHaveBeenCalledOnce();
-  expect(controls().map(({ value, checked }, index) => (index < values.length ? value : checked))).toEqual([
-    ...values,
-    ...ticks,
-    true,
-  ]);
+  const texts = controls().slice(0, values.length);
+  expect(texts.map(({ value }) => value)).toEqual(values);
+  const boxes = controls().slice(values.length);
+  expect(boxes.map(({ checked }) => checked)).toEqual([...ticks, true]);
   const [name] = controls();
   expect(name).toHaveFocus();
   expect([name!.selectionStart, name!.selectionEnd, name!.selectionDirection]).toEqual([1, 3, 'backward']);

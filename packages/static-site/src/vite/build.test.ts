@@ -190,13 +190,13 @@ test('addresses with diacritics and dots become files in NFC', async () => {
   const linksManifest = (file: string) => site.read(file).includes('rel="manifest"');
   expect(['index.html', 'cennik.html'].map(linksManifest)).toEqual([true, false]);
   expect(site.read('index.html')).not.toContain('rel="icon"');
-  const urls = ['', 'cennik', '%C5%82%C3%B3d%C5%BA', 'wersja-2.0', 'a&amp;b'].map((path) => {
-    const lastChange = path.startsWith('%') ? '<lastmod>2026-11-05</lastmod>' : '';
-    return `<url><loc>https://szewc.example/${path}</loc>${lastChange}</url>\n`;
-  });
-  expect(site.read('sitemap.xml')).toBe(
-    `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls.join('')}</urlset>\n`,
-  );
+  expect(site.read('sitemap.xml').match(/(?<=<url>).*(?=<\/url>)/g)).toEqual([
+    '<loc>https://szewc.example/</loc>',
+    '<loc>https://szewc.example/cennik</loc>',
+    '<loc>https://szewc.example/%C5%82%C3%B3d%C5%BA</loc><lastmod>2026-11-05</lastmod>',
+    '<loc>https://szewc.example/wersja-2.0</loc>',
+    '<loc>https://szewc.example/a&amp;b</loc>',
+  ]);
   expect(site.read('robots.txt')).toBe(
     'User-agent: *\nAllow: /\n\nSitemap: https://szewc.example/sitemap.xml\n',
   );

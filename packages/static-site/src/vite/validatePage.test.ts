@@ -94,10 +94,13 @@ test.each<[string, string[]]>([
     '<title>A</title><meta http-equiv="refresh"><link rel="canonical" href="/"><link rel="alternate" href="/"><link rel="next" href="/">',
     ['renders <title>', 'renders <meta>', 'renders <link>'],
   ],
+  ['<picture><source srcset="/a.avif 480w, /a.jpg 960w"/></picture>', ['shows /a.avif']],
   [
-    '<picture><source srcset="/a.avif 480w, /a.jpg 960w"/><img alt="" src=/a.jpg srcset="/a.jpg 1x,/c.jpg 2x"/></picture><img alt="" src="data:image/png;base64,AA==" srcset="data:image/png;base64,AA== 1x, ../a.jpg 2x"/><img alt="" src="d.jpg"><video poster="/p.jpg" src="https://example.com/v.mp4"></video>',
-    ['shows /a.avif', 'shows /c.jpg', 'shows /pomoc/d.jpg', 'shows /p.jpg'],
+    '<img alt="" src=/a.jpg srcset="/a.jpg 1x,/c.jpg 2x"/><img alt="" src="d.jpg">',
+    ['shows /c.jpg', 'shows /pomoc/d.jpg'],
   ],
+  ['<img alt="" src="data:image/png;base64,AA==" srcset="data:image/png;base64,AA== 1x, ../a.jpg 2x"/>', []],
+  ['<video poster="/p.jpg" src="https://example.com/v.mp4"></video>', ['shows /p.jpg']],
 ])('in %s it rejects %j', (html, starts) => {
   expect(textsOf({ html })).toEqual(starts.map((start) => expect.stringContaining(start) as string));
 });
@@ -143,9 +146,8 @@ test.each([
     '<link rel="preload" as="style" href=': 'style-src',
   }).map(([start, directive]) => [`${start}"https://a.example/">`, `'${directive}': 'https://a.example'`]),
 ])('says how to allow what the policy blocks: %s', (html, remedy) => {
-  const source = remedy.split(': ')[1]!.replaceAll(/["']/g, '');
   expect(textsOf({ html }, { policy })).toEqual([
-    `loads ${source === 'self' ? '/plan.pdf' : source}, and the site's Content-Security-Policy blocks it. Add ${remedy} to the option \`policy\` of staticSite.`,
+    expect.stringContaining(`Content-Security-Policy blocks it. Add ${remedy} to the option \`policy\``),
   ]);
   expect(textsOf({ html })).toEqual([]);
 });
@@ -240,18 +242,17 @@ test.each<[HeadElement[], RegExp]>([
 });
 
 test.each([
-  [undefined, 'no title. Add one'],
   ['\u00a0', 'no title. Add one'],
   ['undefined | Tarcza', 'the title "undefined | Tarcza", which lacks a value'],
   ['Ceny, [object Object]', 'lacks a value'],
   ['null | Tarcza', 'lacks a value'],
   ['od NaN zł', 'lacks a value'],
 ])('rejects the title %j', (text, problem) => {
-  const head = text === undefined ? [description] : [{ ...title, text }, description];
-  expect(textsOf({ head })).toEqual([expect.stringContaining(problem)]);
+  expect(textsOf({ head: [{ ...title, text }, description] })).toEqual([expect.stringContaining(problem)]);
 });
 
-test('rejects a page without a description, a wrong day, and noindex on the home page', () => {
+test('rejects a page without a title or a description, a wrong day, and noindex on the home page', () => {
+  expect(textsOf({ head: [description] })).toEqual([expect.stringContaining('no title')]);
   expect(textsOf({ head: [title] })).toEqual([expect.stringContaining('no description')]);
   const day = {
     tag: 'meta',
