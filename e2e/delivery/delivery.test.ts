@@ -4,7 +4,7 @@ import { deleteApp, getApp } from 'firebase-admin/app';
 import { Timestamp } from 'firebase-admin/firestore';
 import { emptyBudget } from '../../packages/contact/src/deliver/budget.ts';
 import { createDelivery } from '../../packages/contact/src/deliver/job.ts';
-import { claim } from '../../packages/contact/src/deliver/firestoreLedger/entries.ts';
+import { claimMessage } from '../../packages/contact/src/deliver/firestoreLedger/entries.ts';
 import { addUnclaimed } from '../../packages/contact/src/deliver/firestoreLedger/scan.ts';
 import { functionTimeouts, lease, sweepTime } from '../../packages/contact/src/deliver/delivery.ts';
 import { isShort } from '../../tools/testing/isShort.ts';
@@ -146,7 +146,7 @@ describe('a crash', () => {
     const { mailer } = harness.parts();
     parts.mailer.send = async (...email) => {
       harness.advance(17);
-      await claim(parts.ledger, id, 'another process');
+      await claimMessage(parts.ledger, id, 'another process');
       if (end === 'sent') await mailer.send(...email);
       else throw new Error('Anna Tajna');
     };

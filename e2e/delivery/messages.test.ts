@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { Timestamp } from 'firebase-admin/firestore';
-import { claim } from '../../packages/contact/src/deliver/firestoreLedger/entries.ts';
+import { claimMessage } from '../../packages/contact/src/deliver/firestoreLedger/entries.ts';
 import { claimConfirmation } from '../../packages/contact/src/deliver/firestoreLedger/confirmations.ts';
 import { recordHeartbeat } from '../../packages/contact/src/deliver/firestoreLedger/scan.ts';
 import { polishLocale } from '../../packages/contact/src/email/locale.ts';
@@ -160,7 +160,7 @@ test('resend sends a message to all again, or all parked ones', async () => {
   );
 
   await harness.store(second, 5);
-  await claim(harness.parts().ledger, second, 'busy');
+  await claimMessage(harness.parts().ledger, second, 'busy');
   expect((await messages('resend', second)).err).toContain(`${second} is being sent at this moment`);
 });
 

@@ -7,8 +7,13 @@ import { renderDigestEmail } from '../email/renderDigestEmail.ts';
 import { renderConfirmationEmail, renderNoticeEmail } from '../email/shortEmails.ts';
 import type { StoredMessage } from '../email/storedMessage.ts';
 import { claimConfirmation } from './firestoreLedger/confirmations.ts';
-import { claimDigest, type ClaimedDigest, finishDigest, storeDigest } from './firestoreLedger/digests.ts';
-import { claim, finish, type Finished } from './firestoreLedger/entries.ts';
+import {
+  claimDigest,
+  type ClaimedDigest,
+  recordDigestAttempt,
+  storeDigest,
+} from './firestoreLedger/digests.ts';
+import { claimMessage, recordAttempt, type Finished } from './firestoreLedger/entries.ts';
 import { readPhotos } from './firestoreLedger/photos.ts';
 import type { Delivery } from './delivery.ts';
 import { DeliveryError, type DeliveryOptions } from './options.ts';
@@ -26,7 +31,7 @@ export async function deliver(id: string, options: DeliveryOptions) {
   createFormats(locale);
   for (;;) {
     const owner = randomUUID();
-    const claimed = await claim(ledger, id, owner);
+    const claimed = await claimMessage(ledger, id, owner);
     const { result } = claimed;
     if (result === 'busy' || result === 'paused') {
       // Without an error the platform would end the event. The message would be late if its owner crashed.
@@ -53,7 +58,7 @@ async function sendClaimed(
   const notified = entry.attempts === 1 ? sendNotification(id, options) : null;
   const render = () => renderMessageEmail(message, entry.messageId, options);
   const fault = await sendEmail(mailer, render, entry.missing);
-  const finished = await finish(ledger, message, owner, fault);
+  const finished = await recordAttempt(ledger, message, owner, fault);
   await notified;
   logFailure(finished, fault, { id }, options);
   switch (finished.end) {
@@ -97,7 +102,7 @@ export async function deliverDigest(
     if (ids.length === 0) return null;
     const fault =
       email instanceof Error ? internalFault : await sendEmail(mailer, () => email, digest.missing);
-    const finished = await finishDigest(ledger, { ...claimed, digest }, owner, fault);
+    const finished = await recordDigestAttempt(ledger, { ...claimed, digest }, owner, fault);
     const facts = { digest: claimed.id, messages: ids.length };
     logFailure(finished, fault, facts, options);
     const { end } = finished;

@@ -2,7 +2,7 @@ import { polishLocale } from '../email/locale.ts';
 import { deliver, deliverDigest } from './deliver.ts';
 import { sweepTime } from './delivery.ts';
 import { listDueDigests } from './firestoreLedger/digests.ts';
-import { expireUnsent, hold } from './firestoreLedger/entries.ts';
+import { expireUnsent, holdMessages } from './firestoreLedger/entries.ts';
 import * as scan from './firestoreLedger/scan.ts';
 import { DeliveryError, type DeliveryOptions } from './options.ts';
 
@@ -81,7 +81,7 @@ async function sendDue(options: DeliveryOptions, inTime: () => boolean, result: 
         const rest = ids.slice(index + 1);
         if (rest.length > 0)
           log('warn', 'mail cap reached, message held for the digest', { count: rest.length });
-        return await hold(ledger, rest);
+        return await holdMessages(ledger, rest);
       }
     } catch (error) {
       const known = error instanceof DeliveryError;

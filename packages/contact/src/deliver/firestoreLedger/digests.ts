@@ -131,7 +131,7 @@ export async function storeDigest(
  *
  * @returns `next`: the id of the digest that is due at once, with the rarest texts.
  */
-export async function finishDigest(
+export async function recordDigestAttempt(
   ledger: Ledger,
   { id, digest }: ClaimedDigest,
   owner: string,

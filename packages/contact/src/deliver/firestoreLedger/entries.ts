@@ -6,7 +6,7 @@ import type { MailFault } from '../../email/email.ts';
 import { namesVisitor } from '../../email/renderContactEmail.ts';
 import type { StoredMessage } from '../../email/storedMessage.ts';
 import { emptyBudget, recordInBudget } from '../budget.ts';
-import * as job from '../job.ts';
+import * as jobs from '../job.ts';
 import { type AttemptEnd, type Delivery, unsentStates } from '../delivery.ts';
 import { readMessage } from '../readMessage.ts';
 import { findPhotos } from './photos.ts';
@@ -44,7 +44,7 @@ export async function createEntries(
   };
   const entries = unclaimed.map(({ message, stored: damaged }, index) => {
     const rank = Math.max(...(keys[index] ?? []).map(count));
-    const created = job.createDelivery(message.id, getReceivedAt(message, now), rank, mailDomain);
+    const created = jobs.createDelivery(message.id, getReceivedAt(message, now), rank, mailDomain);
     const entry = { ...created, possibleDuplicate: damaged?.exists ?? false };
     transaction.set(deliveries.doc(message.id), toStored(entry));
     return entry;
@@ -54,8 +54,8 @@ export async function createEntries(
   return entries;
 }
 
-/** Claims a message. The caller must finish with `finish`. */
-export function claim(ledger: Ledger, id: string, owner: string) {
+/** Claims a message. The caller must end with `recordAttempt`. */
+export function claimMessage(ledger: Ledger, id: string, owner: string) {
   const { messages, deliveries, budgetRef, fields, limits, clock, log } = ledger;
   return runTransaction(ledger, async (transaction) => {
     const [message, stored, mails] = await transaction.getAll(
@@ -72,7 +72,7 @@ export function claim(ledger: Ledger, id: string, owner: string) {
       readDelivery(stored, log) ?? (await createEntries(ledger, transaction, [{ message, stored }]))[0];
     if (!before) throw new Error('There is no entry.');
     const budget = readBudget(mails, log);
-    const after = job.claimDelivery({ entry: before, budget }, { owner, now: clock(), limits });
+    const after = jobs.claimDelivery({ entry: before, budget }, { owner, now: clock(), limits });
     if (after.entry !== before) transaction.set(deliveries.doc(id), toStored(after.entry));
     if (after.budget !== budget) transaction.set(budgetRef, toStored(after.budget));
     if (after.result !== 'claimed') return { result: after.result };
@@ -90,7 +90,7 @@ export interface Finished {
 }
 
 /** Stores the result of an attempt to send one message. */
-export async function finish(
+export async function recordAttempt(
   ledger: Ledger,
   { id, content }: StoredMessage,
   owner: string,
@@ -100,7 +100,7 @@ export async function finish(
   await changeEntries(ledger, [id], (entry, { now, hasPhotos }) => {
     end = null;
     if (entry.state !== 'sending' || entry.owner !== owner) return null;
-    const finished = job.finishDelivery(entry, fault, { now, limits: ledger.limits, hasPhotos });
+    const finished = jobs.finishDelivery(entry, fault, { now, limits: ledger.limits, hasPhotos });
     end = finished.end;
     // Without a name or a number, the company would know nobody to call.
     return namesVisitor(content, finished.entry.level)
@@ -173,12 +173,12 @@ export async function changeEntries(
 }
 
 /** Holds messages that are due, as claims above the cap do. */
-export async function hold(ledger: Ledger, ids: readonly string[]): Promise<void> {
+export async function holdMessages(ledger: Ledger, ids: readonly string[]): Promise<void> {
   const limits = { ...ledger.limits, capPerHour: 0 };
   await changeEntries(
     ledger,
     ids,
-    (entry, { now }) => job.claimDelivery({ entry, budget: emptyBudget }, { owner: '', now, limits }).entry,
+    (entry, { now }) => jobs.claimDelivery({ entry, budget: emptyBudget }, { owner: '', now, limits }).entry,
   );
 }
 
@@ -189,7 +189,7 @@ const maxMessages = 1500;
 export async function expireUnsent(ledger: Ledger) {
   const { docs } = await ledger.deliveries
     .where('state', 'in', unsentStates)
-    .where('receivedAt', '<=', Timestamp.fromMillis(job.getExpiryCutoff(ledger.clock())))
+    .where('receivedAt', '<=', Timestamp.fromMillis(jobs.getExpiryCutoff(ledger.clock())))
     .orderBy('receivedAt')
     .limit(maxMessages)
     .get();
@@ -198,7 +198,7 @@ export async function expireUnsent(ledger: Ledger) {
     expireAt: readDelivery(doc, ledger.log)?.expireAt ?? null,
   }));
   const undated = entries.filter(({ expireAt }) => expireAt === null).map(({ id }) => id);
-  const dated = await changeEntries(ledger, undated, (entry, { now }) => job.scheduleDeletion(entry, now));
+  const dated = await changeEntries(ledger, undated, (entry, { now }) => jobs.scheduleDeletion(entry, now));
   const days = [...entries, ...dated].flatMap((entry) => entry?.expireAt ?? []);
   return { count: days.length, first: days.length > 0 ? Math.min(...days) : null };
 }
