@@ -12,10 +12,7 @@ import { defaultLimits, lease } from './delivery.ts';
 const minute = 60_000;
 const limits = { ...defaultLimits, capPerHour: 10 };
 
-/**
- * Returns numbers from 0 to 1, the same for the same seed (Lehmer's generator). fast-check would also shrink a failure. It would
- * be a dependency for this test alone.
- */
+/** Returns numbers from 0 to 1, the same for the same seed (Lehmer's generator). */
 function createRandom(seed: number): () => number {
   const modulus = 2 ** 31 - 1;
   let state = seed + 1;
