@@ -72,43 +72,47 @@ describe('one message', () => {
   });
 });
 
-describe('a mail server that fails', () => {
-  test.for<[Behaviour | 'break', string, { mails: number; possibleDuplicate: boolean }]>([
-    ['mute', 'ETIMEDOUT', { mails: 1, possibleDuplicate: false }],
-    ['451', 'smtp-451', { mails: 1, possibleDuplicate: false }],
-    ['550', 'smtp-550', { mails: 1, possibleDuplicate: false }],
-    ['mute after data', 'ETIMEDOUT', { mails: 1, possibleDuplicate: true }],
-    ['cut after accepting', 'ECONNECTION', { mails: 2, possibleDuplicate: true }],
-    ['break', 'internal', { mails: 1, possibleDuplicate: true }],
-  ])('%s', async ([behaviour, code, expected]) => {
-    await harness.store(id);
-    if (behaviour !== 'break') harness.mailServer.behaviour = behaviour;
-    if (code === 'ETIMEDOUT')
-      harness.timeouts = { connection: 1000, greeting: 1000, socket: 1500, total: 9000 };
-    const refusal = behaviour === '451' ? 'Anna Tajna' : 'http-500';
-    const notify = vi.fn(() => sleep(100).then(() => Promise.reject(new Error(refusal))));
-    const parts = { ...harness.parts(), notify };
-    if (behaviour === 'break') parts.mailer.send = () => Promise.reject(new Error('Anna Tajna'));
-    expect(await harness.event(id, parts)).toBe(`thrown: ${code}`);
-    const reason = behaviour === '451' ? 'internal' : refusal;
-    expect(harness.logged).toContain(`["warn","notification failed",{"id":"${id}","code":"${reason}"}]`);
-    const failed = { state: 'retry', lastError: code, attempts: 1, owner: null };
-    expect(await harness.entry(id)).toMatchObject(failed);
-    const isDown = behaviour === 'mute' || behaviour === '550';
-    expect(harness.logged).toContain(
-      isDown
-        ? `["error","the mail server cannot be used, e-mails wait",{"code":"${code}"}]`
-        : `["warn","e-mail failed",{"id":"${id}","code":"${code}","recipients":"all"}]`,
-    );
+const fails = (code: string) => `["warn","e-mail failed",{"id":"${id}","code":"${code}","recipients":"all"}]`;
+const waits = (code: string) => `["error","the mail server cannot be used, e-mails wait",{"code":"${code}"}]`;
+const short = { connection: 1000, greeting: 1000, socket: 1500, total: 9000 };
+const usual = mailTimeouts;
 
-    harness.mailServer.behaviour = 'accept';
-    harness.timeouts = mailTimeouts;
+test.for([
+  ['is silent: all e-mails wait, it arrives once', 'mute', short, 'ETIMEDOUT', waits, 1, false],
+  ['answers "try later": it arrives once', '451', usual, 'smtp-451', fails, 1, false],
+  ['refuses all recipients: all e-mails wait', '550', usual, 'smtp-550', waits, 1, false],
+  ['does not confirm it: it has a mark', 'mute after data', short, 'ETIMEDOUT', fails, 1, true],
+  ['is cut off after it: the copy has a mark', 'cut after accepting', usual, 'ECONNECTION', fails, 2, true],
+] as const)('sends again if the server %s', async ([, mode, timeouts, code, line, mails, mark]) => {
+  await harness.store(id);
+  harness.mailServer.behaviour = mode;
+  harness.timeouts = timeouts;
+  expect(await harness.event(id)).toBe(`thrown: ${code}`);
+  const failed = { state: 'retry', lastError: code, attempts: 1, owner: null };
+  expect(await harness.entry(id)).toMatchObject(failed);
+  expect(harness.logged).toContain(line(code));
+
+  harness.mailServer.behaviour = 'accept';
+  harness.timeouts = usual;
+  harness.advance(6);
+  expect(await harness.event(id)).toBe('sent');
+  expect(await seen()).toEqual({ mails, state: 'sent', possibleDuplicate: mark });
+  expect(new Set(harness.mailServer.ids).size).toBe(1);
+});
+
+test.each([
+  ['http-500', 'http-500'],
+  ['Anna Tajna', 'internal'],
+])('a notification that fails with "%s" is logged as %s, and not repeated', async (message, code) => {
+  await harness.store(id);
+  harness.mailServer.behaviour = '451';
+  const notify = vi.fn(() => sleep(100).then(() => Promise.reject(new Error(message))));
+  for (let attempts = 1; attempts < 3; attempts++) {
+    expect(await harness.event(id, { ...harness.parts(), notify })).toBe('thrown: smtp-451');
     harness.advance(6);
-    expect(await harness.event(id, { ...harness.parts(), notify })).toBe('sent');
-    expect(await seen()).toEqual({ ...expected, state: 'sent' });
-    expect(new Set(harness.mailServer.ids).size).toBe(1);
-    expect(notify.mock.calls).toEqual([[{ reference: 'V-4509', id }]]);
-  });
+  }
+  expect(harness.logged).toContain(`["warn","notification failed",{"id":"${id}","code":"${code}"}]`);
+  expect(notify.mock.calls).toEqual([[{ reference: 'V-4509', id }]]);
 });
 
 describe('a crash', () => {
