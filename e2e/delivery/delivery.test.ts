@@ -4,15 +4,13 @@ import { deleteApp, getApp } from 'firebase-admin/app';
 import { Timestamp } from 'firebase-admin/firestore';
 import { emptyBudget } from '../../packages/contact/src/deliver/budget.ts';
 import { createDelivery } from '../../packages/contact/src/deliver/job.ts';
-import { claimMessage } from '../../packages/contact/src/deliver/firestoreLedger/entries.ts';
-import { addUnclaimed } from '../../packages/contact/src/deliver/firestoreLedger/scan.ts';
 import { functionTimeouts, lease, sweepTime } from '../../packages/contact/src/deliver/delivery.ts';
 import { isShort } from '../../tools/testing/isShort.ts';
 import { mailTimeouts, createSmtpMailer } from '../../packages/contact/src/email/createSmtpMailer.ts';
 import { runDelivery } from '../../packages/contact/src/run/runDelivery.ts';
 import { emailLanguages, polishLocale } from '../../packages/contact/src/email/locale.ts';
 import { Harness } from './harness.ts';
-import { decoded, type Behaviour } from './mailServer.ts';
+import { decoded } from './mailServer.ts';
 
 let harness: Harness;
 beforeEach(async () => {
@@ -75,14 +73,13 @@ describe('one message', () => {
 const fails = (code: string) => `["warn","e-mail failed",{"id":"${id}","code":"${code}","recipients":"all"}]`;
 const waits = (code: string) => `["error","the mail server cannot be used, e-mails wait",{"code":"${code}"}]`;
 const short = { connection: 1000, greeting: 1000, socket: 1500, total: 9000 };
-const usual = mailTimeouts;
 
 test.for([
   ['is silent: all e-mails wait, it arrives once', 'mute', short, 'ETIMEDOUT', waits, 1, false],
-  ['answers "try later": it arrives once', '451', usual, 'smtp-451', fails, 1, false],
-  ['refuses all recipients: all e-mails wait', '550', usual, 'smtp-550', waits, 1, false],
+  ['answers "try later": it arrives once', '451', mailTimeouts, 'smtp-451', fails, 1, false],
+  ['refuses all recipients: all e-mails wait', '550', mailTimeouts, 'smtp-550', waits, 1, false],
   ['does not confirm it: it has a mark', 'mute after data', short, 'ETIMEDOUT', fails, 1, true],
-  ['is cut off after it: the copy has a mark', 'cut after accepting', usual, 'ECONNECTION', fails, 2, true],
+  ['is cut off: the copy has a mark', 'cut after accepting', mailTimeouts, 'ECONNECTION', fails, 2, true],
 ] as const)('sends again if the server %s', async ([, mode, timeouts, code, line, mails, mark]) => {
   await harness.store(id);
   harness.mailServer.behaviour = mode;
@@ -93,7 +90,7 @@ test.for([
   expect(harness.logged).toContain(line(code));
 
   harness.mailServer.behaviour = 'accept';
-  harness.timeouts = usual;
+  harness.timeouts = mailTimeouts;
   harness.advance(6);
   expect(await harness.event(id)).toBe('sent');
   expect(await seen()).toEqual({ mails, state: 'sent', possibleDuplicate: mark });
@@ -115,32 +112,7 @@ test.each([
   expect(notify.mock.calls).toEqual([[{ reference: 'V-4509', id }]]);
 });
 
-describe('a crash', () => {
-  test.for<[point: string, mails: number]>([
-    ['before', 1],
-    ['after', 2],
-  ])('%s the mail server has the e-mail: it is sent again, with a mark', async ([point, mails]) => {
-    await harness.store(id);
-    const parts = harness.parts();
-    const send = parts.mailer.send.bind(parts.mailer);
-    let isThere = false;
-    // The process ends here.
-    parts.mailer.send = async (...email) => {
-      if (point === 'after') await send(...email);
-      isThere = true;
-      await new Promise(() => {});
-    };
-    void harness.event(id, parts);
-    await vi.waitUntil(() => isThere, 60_000);
-
-    expect(await harness.event(id)).toBe('thrown: busy');
-    harness.advance(17);
-    await harness.sweep();
-    expect(await seen()).toEqual({ mails, state: 'sent', possibleDuplicate: true });
-    expect(new Set(harness.mailServer.ids).size).toBe(1);
-    expect(decoded(harness.mailServer.arrived.at(-1)?.raw)).toContain('mogło już do ciebie dotrzeć');
-  });
-
+describe('a process that ends, or is late', () => {
   test.each([
     [2, 'sent', '["warn","lease ran out while sending, a duplicate is possible"'],
     [1, 'thrown: internal', '["warn","e-mail failed"'],
@@ -150,7 +122,7 @@ describe('a crash', () => {
     const { mailer } = harness.parts();
     parts.mailer.send = async (...email) => {
       harness.advance(17);
-      await claimMessage(parts.ledger, id, 'another process');
+      await parts.ledger.claimMessage(id, 'another process');
       if (end === 'sent') await mailer.send(...email);
       else throw new Error('Anna Tajna');
     };
@@ -162,30 +134,19 @@ describe('a crash', () => {
     expect(await seen()).toEqual({ mails, state: 'sent', possibleDuplicate: true });
   });
 
-  test('a digest without an answer is sent again; its messages are sent a week after it is lost', async () => {
-    const lose = async (ids: string[], behaviour: Behaviour) => {
-      harness.limits = { capPerHour: 1 };
-      for (const each of ids) expect(await harness.event(each)).toBe('held');
-      harness.mailServer.behaviour = behaviour;
-      expect(await harness.sweep()).toMatchObject({ failed: 1, inDigests: 0 });
-      Object.assign(harness, { limits: {} });
-      harness.mailServer.behaviour = 'accept';
-    };
-    await lose(await harness.storeMany(2, 5), 'cut after accepting');
-    harness.advance(6);
-    await harness.sweep();
-    expect(harness.mailServer.arrived).toHaveLength(2);
-    expect(harness.mailServer.ids[1]).toBe(harness.mailServer.ids[0]);
-    expect(decoded(harness.mailServer.arrived[1]?.raw)).toContain('mogło już do ciebie dotrzeć');
-
-    harness.advance(60);
-    await lose([await harness.store(id), await harness.store('messageBBBBBBBBBBBBB')], '451');
+  test('the messages of a digest that is lost are sent a week later, with a mark', async () => {
+    harness.limits = { capPerHour: 1 };
+    for (const each of await harness.storeMany(2)) expect(await harness.event(each)).toBe('held');
+    harness.mailServer.behaviour = '451';
+    expect(await harness.sweep()).toMatchObject({ failed: 1, inDigests: 0 });
+    harness.limits = {};
+    harness.mailServer.behaviour = 'accept';
     for (const { ref } of (await harness.db.collection('contact_digests').get()).docs) await ref.delete();
     harness.advance(7 * 24 * 60 - 5);
     expect(await harness.sweep()).toMatchObject({ sent: 0, inDigests: 0 });
     harness.advance(10);
     expect(await harness.sweep()).toMatchObject({ sent: 2 });
-    expect(await seen()).toEqual({ mails: 1, state: 'sent', possibleDuplicate: true });
+    expect(decoded(harness.mailServer.arrived[0]?.raw)).toContain('mogło już do ciebie dotrzeć');
   });
 
   test('each timeout is shorter than the one around it', () => {
@@ -226,6 +187,7 @@ describe('a server that refuses', () => {
     async (_, poison, phone) => {
       await refuse(poison, 0, {}, phone);
       expect(await harness.event(id)).toBe('parked');
+      expect(harness.logged.join()).toContain(`"message parked, the mail server refuses it",{"id":"${id}"}`);
       expect(last()).toContain('Zadzwoń: 1 zapytanie');
       expect(last()).not.toMatch(new RegExp(`GTUBE|666|${id}`));
       harness.mailServer.poison = [];
@@ -264,25 +226,6 @@ describe('a server that refuses', () => {
     harness.mailServer.poison = [];
     expect(await digestOf('messageFFFFFFFFFFFFF')).toBe(2);
     expect(last()).toContain('Ewa');
-  });
-
-  test('one number in a digest is isolated: the others arrive, and only its message is parked', async () => {
-    const ids = await refuse(['GTUBETEXT', 'GTUBENAME', '666 666 666', '666666666'], 9, { capPerHour: 1 });
-    for (const each of ids) await harness.event(each);
-    harness.limits = { capPerHour: 60 };
-    for (let n = 0; n < 6; n++) {
-      await harness.sweep();
-      harness.advance(5);
-    }
-    expect(await harness.states()).toEqual({ sent: 9, parked: 1 });
-    expect(await harness.entry(id)).toMatchObject({ state: 'parked', lastError: 'smtp-554' });
-    expect(harness.logged.join()).toMatch(
-      /"e-mail failed",{"digest":"[^"]+","messages":10,"code":"smtp-554"/,
-    );
-    const parked = `["error","message parked, the mail server refuses it",{"id":"${id}"}]`;
-    expect(harness.logged.filter((line) => line.includes('message parked'))).toEqual([parked]);
-    const budget = await harness.db.doc('contact_state/mail_budget').get();
-    expect(budget.get('digests.level')).toBe('phone');
   });
 
   test('one number in most messages: the others arrive with the first sweep, after one notice', async () => {
@@ -391,7 +334,8 @@ describe('the sweep', () => {
     harness.mailServer.behaviour = 'accept';
     harness.advance(2);
     const parts = harness.parts();
-    parts.ledger = { ...parts.ledger, sweepRef: null as never };
+    const broken = () => Promise.reject(new Error('Anna Tajna'));
+    Object.assign(parts.ledger, { recordHeartbeat: broken, addUnclaimed: broken });
     const failedSteps = ['heartbeat', 'unclaimed'];
     expect(await harness.sweep(parts)).toMatchObject({ added: 0, sent: 1, failed: 0, failedSteps });
     expect(harness.logged.at(-2)).toContain(
@@ -448,8 +392,8 @@ describe('the sweep', () => {
       });
     await writer.close();
     const { ledger } = harness.parts();
-    expect(await addUnclaimed(ledger)).toBe(302);
-    expect(await addUnclaimed(ledger)).toBe(0);
+    expect(await ledger.addUnclaimed()).toBe(302);
+    expect(await ledger.addUnclaimed()).toBe(0);
   });
 });
 

@@ -7,9 +7,10 @@ import { deliver, deliverDigest } from '../../packages/contact/src/deliver/deliv
 import type { DeliveryOptions } from '../../packages/contact/src/deliver/options.ts';
 import type { DeliveryLimits } from '../../packages/contact/src/deliver/delivery.ts';
 import { sweep } from '../../packages/contact/src/deliver/sweep.ts';
+import type { Log } from '../../packages/contact/src/deliver/firestoreLedger/database.ts';
 import {
   createFirestoreLedger,
-  type Log,
+  type Ledger,
 } from '../../packages/contact/src/deliver/firestoreLedger/ledger.ts';
 import { createSmtpMailer, mailTimeouts } from '../../packages/contact/src/email/createSmtpMailer.ts';
 import { MailServer } from './mailServer.ts';
@@ -50,7 +51,7 @@ export class Harness {
   }
 
   /** New parts, as a fresh instance of the function would make them. */
-  parts(): DeliveryOptions {
+  parts(): DeliveryOptions & { ledger: Ledger } {
     const log: Log = (...line) => this.logged.push(JSON.stringify(line));
     return {
       ledger: createFirestoreLedger({

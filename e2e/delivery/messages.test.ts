@@ -1,9 +1,6 @@
 import { execFile } from 'node:child_process';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { Timestamp } from 'firebase-admin/firestore';
-import { claimMessage } from '../../packages/contact/src/deliver/firestoreLedger/entries.ts';
-import { claimConfirmation } from '../../packages/contact/src/deliver/firestoreLedger/confirmations.ts';
-import { recordHeartbeat } from '../../packages/contact/src/deliver/firestoreLedger/scan.ts';
 import { polishLocale } from '../../packages/contact/src/email/locale.ts';
 import { explainError } from '../../packages/contact/src/operate/index.ts';
 import { command } from '../../packages/contact/src/operate/output.ts';
@@ -24,7 +21,7 @@ const second = 'messageBBBBBBBBBBBBB';
 const ids = async () => (await harness.db.collection('contact_messages').get()).docs.map(({ id }) => id);
 
 /** Stores the locale of the e-mails, as a sweep does. */
-const sweepIn = (locale = polishLocale) => recordHeartbeat(harness.parts().ledger, { locale });
+const sweepIn = (locale = polishLocale) => harness.parts().ledger.recordHeartbeat({ locale });
 
 /** Returns the lines without times, with one bar between cells. */
 const lines = (out: string) => {
@@ -160,7 +157,7 @@ test('resend sends a message to all again, or all parked ones', async () => {
   );
 
   await harness.store(second, 5);
-  await claimMessage(harness.parts().ledger, second, 'busy');
+  await harness.parts().ledger.claimMessage(second, 'busy');
   expect((await messages('resend', second)).err).toContain(`${second} is being sent at this moment`);
 });
 
@@ -201,7 +198,7 @@ test('--person finds one person; export and delete print a receipt', async () =>
 test('delete also erases the hash of an address that was sent a confirmation', async () => {
   const { ledger } = harness.parts();
   const take = (address: string, hours = 0) =>
-    claimConfirmation(ledger, address, 'me', Date.now() - hours * 3_600_000);
+    ledger.claimConfirmation(address, 'me', Date.now() - hours * 3_600_000);
   await harness.store(first, 0, { email: 'Anna@example.org' });
   expect([await take('Anna@example.org'), await take('anna+2@example.org')]).toEqual([true, false]);
   expect([await take('jan@example.org', 25), await take('jan@example.org', 23)]).toEqual([false, true]);

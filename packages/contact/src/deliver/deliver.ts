@@ -6,15 +6,7 @@ import { getReplyAddress, renderContactEmail } from '../email/renderContactEmail
 import { renderDigestEmail } from '../email/renderDigestEmail.ts';
 import { renderConfirmationEmail, renderNoticeEmail } from '../email/shortEmails.ts';
 import type { StoredMessage } from '../email/storedMessage.ts';
-import { claimConfirmation } from './firestoreLedger/confirmations.ts';
-import {
-  claimDigest,
-  type ClaimedDigest,
-  recordDigestAttempt,
-  storeDigest,
-} from './firestoreLedger/digests.ts';
-import { claimMessage, recordAttempt, type Finished } from './firestoreLedger/entries.ts';
-import { readPhotos } from './firestoreLedger/photos.ts';
+import * as attempts from './attempts.ts';
 import type { Delivery } from './delivery.ts';
 import { DeliveryError, type DeliveryOptions } from './options.ts';
 import { internalFault, sendEmail } from './sendEmail.ts';
@@ -31,7 +23,7 @@ export async function deliver(id: string, options: DeliveryOptions) {
   createFormats(locale);
   for (;;) {
     const owner = randomUUID();
-    const claimed = await claimMessage(ledger, id, owner);
+    const claimed = await ledger.claimMessage(id, owner);
     const { result } = claimed;
     if (result === 'busy' || result === 'paused') {
       // Without an error the platform would end the event. The message would be late if its owner crashed.
@@ -58,7 +50,7 @@ async function sendClaimed(
   const notified = entry.attempts === 1 ? sendNotification(id, options) : null;
   const render = () => renderMessageEmail(message, entry.messageId, options);
   const fault = await sendEmail(mailer, render, entry.missing);
-  const finished = await recordAttempt(ledger, message, owner, fault);
+  const finished = await attempts.recordAttempt(ledger, message, owner, fault);
   await notified;
   logFailure(finished, fault, { id }, options);
   switch (finished.end) {
@@ -95,14 +87,14 @@ export async function deliverDigest(
   createFormats(locale);
   for (let next = stored; ; ) {
     const owner = randomUUID();
-    const claimed = await claimDigest(ledger, owner, next);
+    const claimed = await attempts.claimDigest(ledger, owner, next);
     if (!claimed) return null;
     const { email, ids } = await renderDigest(claimed, options);
-    const digest = await storeDigest(ledger, claimed, ids);
+    const digest = await attempts.storeDigest(ledger, claimed, ids);
     if (ids.length === 0) return null;
     const fault =
       email instanceof Error ? internalFault : await sendEmail(mailer, () => email, digest.missing);
-    const finished = await recordDigestAttempt(ledger, { ...claimed, digest }, owner, fault);
+    const finished = await attempts.recordDigestAttempt(ledger, { ...claimed, digest }, owner, fault);
     const facts = { digest: claimed.id, messages: ids.length };
     logFailure(finished, fault, facts, options);
     const { end } = finished;
@@ -119,7 +111,7 @@ export async function deliverDigest(
 
 /** Renders a digest, and returns the messages that it has. A single message gets its usual e-mail, with a Reply-To. */
 async function renderDigest(
-  { digest, read }: ClaimedDigest,
+  { digest, read }: attempts.ClaimedDigest,
   options: DeliveryOptions,
 ): Promise<{ email: Email | Error; ids: readonly string[] }> {
   const { level, messageId } = digest;
@@ -142,8 +134,7 @@ async function renderMessageEmail(
 ): Promise<Email> {
   const { ledger } = options;
   if (message.level === 'notice') return renderNoticeEmail(1, options);
-  const photos =
-    message.level === 'whole' ? await readPhotos(ledger.db, ledger.messages.doc(message.id)) : [];
+  const photos = message.level === 'whole' ? await ledger.readPhotos(message.id) : [];
   const email = renderContactEmail({ ...message, photos }, messageId, options);
   const count = photos.length - (email.attachments?.length ?? 0);
   if (count > 0) ledger.log('warn', 'photo is not a JPEG', { id: message.id, count });
@@ -152,7 +143,7 @@ async function renderMessageEmail(
 
 /** Logs a failure. A server that cannot be used is logged once, not with each e-mail. */
 function logFailure(
-  { end, isNewOutage }: Finished,
+  { end, isNewOutage }: attempts.Finished,
   fault: MailFault | null,
   facts: Readonly<Record<string, string | number>>,
   { ledger: { log } }: DeliveryOptions,
@@ -170,7 +161,7 @@ async function sendConfirmation(message: StoredMessage, owner: string, options: 
   const address = createVisitorMailer ? getReplyAddress(message) : null;
   if (!createVisitorMailer || !address || message.level !== 'whole') return;
   try {
-    if (!(await claimConfirmation(ledger, address, `${owner} confirmation`, message.receivedAt))) return;
+    if (!(await ledger.claimConfirmation(address, `${owner} confirmation`, message.receivedAt))) return;
     await createVisitorMailer(address).send(renderConfirmationEmail(message.id, options), null);
   } catch (error) {
     const code = error instanceof MailError ? error.fault.code : 'internal';

@@ -1,7 +1,8 @@
 export { type CanaryOptions, deliverCanary, sendCanary, type VisitorOptions } from './canary.ts';
 export { deliver } from './deliver.ts';
 export { type DeliveryOptions, DeliveryError } from './options.ts';
-export { createFirestoreLedger, type Ledger, type Log } from './firestoreLedger/ledger.ts';
+export type { Log } from './firestoreLedger/database.ts';
+export { createFirestoreLedger, type Ledger } from './firestoreLedger/ledger.ts';
 export { type DeliveryLimits, functionTimeouts } from './delivery.ts';
 export { type Notification, type Notify, createNotifier, type NotifierOptions } from './notification.ts';
 export { recordHeartbeat } from './firestoreLedger/scan.ts';

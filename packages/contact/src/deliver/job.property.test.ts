@@ -1,11 +1,15 @@
-import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
-import type { MailFault } from '../email/email.ts';
-import { levels } from '../email/storedMessage.ts';
-import { emptyBudget, recordInBudget, takeFromBudget } from './budget.ts';
+import { standardFields } from '../contract/fields.ts';
+import { MailError, type MailFault } from '../email/email.ts';
+import { emailLanguages } from '../email/locale.ts';
+import { emptyBudget, recordInBudget } from './budget.ts';
+import { deliver } from './deliver.ts';
+import type { DeliveryLedger } from './firestoreLedger/ledger.ts';
 import * as jobs from './job.ts';
-import type { AttemptEnd, Delivery, Digest, Job, MailBudget } from './delivery.ts';
+import type { AttemptEnd, Delivery, Digest, Job } from './delivery.ts';
 import { defaultLimits, lease } from './delivery.ts';
+import type { DeliveryOptions } from './options.ts';
+import { sweep } from './sweep.ts';
 
 // Sequences of answers at each step of an SMTP session, from seeds. The words of an answer do not matter.
 
@@ -34,146 +38,163 @@ const answers = {
   cut: fault('ECONNECTION', { mayHaveArrived: true }),
   'one recipient 5xx': fault('smtp-550', { permanent: true, cause: 'recipients', missing: ['b@x.pl'] }),
   'sender 5xx': fault('smtp-553', { permanent: true, cause: 'server', isTransmitted: false }),
+  'unknown error': fault('internal', { mayHaveArrived: true }),
   down: fault('ECONNREFUSED', { cause: 'server', isTransmitted: false }),
 } as const satisfies Record<string, MailFault | null>;
 const kinds = Object.keys(answers) as (keyof typeof answers)[];
 
-/** What the server refuses of each message, whenever it accepts others. */
-type Poison = 'nothing' | 'text' | 'name' | 'phone';
+const recipients = ['a@x.pl', 'b@x.pl'];
+/** What the server refuses of a message, whenever it accepts others. */
+const poisons = ['nothing', 'nothing', 'nothing', 'message', 'name', 'phone'] as const;
 
 /** A mail server, and the ledger of its messages in memory. */
 class World {
   now = Date.UTC(2026, 10, 20);
+  isHealthy = false;
   readonly entries = new Map<string, Delivery>();
-  readonly poison = new Map<string, Poison>();
-  digests: Digest[] = [];
-  budget: MailBudget = emptyBudget;
+  readonly contents = new Map<string, Record<'name' | 'phone' | 'message', string>>();
+  /** Words that the server refuses. */
+  readonly poison = new Set<string>();
   /** Times of transmitted e-mails. */
   readonly transmitted: number[] = [];
-  /** Messages that an accepted e-mail has, with the least level. */
-  readonly arrived = new Map<string, string>();
+  /** The recipients of each message that may have its number. */
+  readonly arrived = new Map<string, Set<string>>();
   /** Messages in an accepted notice. */
   readonly announced = new Set<string>();
-  isHealthy = false;
+  /** What was sent without a lease, or again without a mark. */
+  readonly faults: string[] = [];
+  #sending: Pick<Digest, 'ids' | 'leaseUntil'> = { ids: [], leaseUntil: 0 };
+  #budget = emptyBudget;
+  readonly #digests = new Map<string, Digest>();
 
-  constructor(readonly random: () => number) {}
+  constructor(readonly random: () => number) {
+    for (const [name, run] of Object.entries<(...input: never[]) => Promise<unknown>>(this.#operations))
+      Object.assign(this.options.ledger, { [name]: (...input: never[]) => this.#crash(() => run(...input)) });
+  }
 
-  store(poison: Poison) {
-    const id = `message${this.entries.size}`;
-    this.poison.set(id, poison);
+  readonly #operations: Omit<DeliveryLedger, 'clock' | 'limits' | 'log' | 'mailDomain'> = {
+    claimMessage: async (id, owner) => {
+      const before = { entry: this.#getEntry(id), budget: this.#budget };
+      const { result, entry, budget } = jobs.claimDelivery(before, { owner, now: this.now, limits });
+      this.entries.set(id, entry);
+      this.#budget = budget;
+      this.#sending = { ...entry, ids: [id] };
+      return result === 'claimed' ? { result, entry, message: { ...entry, ...this.#read(id) } } : { result };
+    },
+    changeEntries: async (ids, change) => {
+      const about = { now: this.now, hasPhotos: false };
+      const changed = ids.map((id) => change(this.#getEntry(id), { id, ...about }));
+      for (const [index, id] of ids.entries()) this.entries.set(id, changed[index] ?? this.#getEntry(id));
+      return changed;
+    },
+    getBudget: async () => this.#budget,
+    changeBudget: async (change) => {
+      const after = change(this.#budget);
+      this.#budget = after ?? this.#budget;
+      return after !== null;
+    },
+    getDigest: async (id) => this.#digests.get(id) ?? null,
+    writeDigests: async (changed) => {
+      for (const [id, digest] of Object.entries(changed)) {
+        this.#digests.delete(id);
+        if (digest) this.#digests.set(id, (this.#sending = digest));
+      }
+    },
+    readMessages: async (ids) =>
+      ids.map((id) => ({ ...this.#read(id), entry: this.#getEntry(id), photoCount: 0 })),
+    listHeld: async () => this.#list(this.entries, ({ state }) => state === 'held'),
+    listDueMessages: async () =>
+      this.#list(this.entries, (entry) => !['sent', 'held'].includes(entry.state) && this.#isDue(entry)),
+    listDueDigests: async () => this.#list(this.#digests, this.#isDue),
+    readPhotos: async () => [],
+    claimConfirmation: async () => false,
+    addUnclaimed: async () => 0,
+    countWaiting: async () => ({ overdue: 0, parked: 0 }),
+    expireUnsent: async () => ({ count: 0, first: null }),
+    recordHeartbeat: async () => {},
+  };
+
+  #read = (id: string) => ({ id, content: this.contents.get(id)!, fields: standardFields });
+  #getEntry = (id: string) => this.entries.get(id)!;
+  #isDue = ({ leaseUntil }: Pick<Job, 'leaseUntil'>) => leaseUntil <= this.now;
+  #list = <Kind>(all: ReadonlyMap<string, Kind>, isListed: (one: Kind) => boolean) =>
+    [...all].filter(([, one]) => isListed(one)).map(([id]) => id);
+
+  readonly options: DeliveryOptions = {
+    mailer: { send: ({ text }, missing) => this.#send(text, missing ?? recipients) },
+    ledger: { ...this.#operations, limits, mailDomain: 'example.com', clock: () => this.now, log: () => {} },
+  };
+
+  /** Stores a message, and returns its id. */
+  store(poison: (typeof poisons)[number]): string {
+    const number = 100 + this.entries.size;
+    const id = `message${number}`;
+    const content = { name: `Name${number}`, phone: `600 100 ${number}`, message: `Text${number}` };
+    this.contents.set(id, content);
+    if (poison !== 'nothing') this.poison.add(content[poison]);
     this.entries.set(id, jobs.createDelivery(id, this.now, 1, 'example.com'));
+    return id;
   }
 
-  deliver(id: string) {
-    for (;;) {
-      const owner = randomUUID();
-      const entry = this.entries.get(id) as Delivery;
-      const claim = jobs.claimDelivery({ entry, budget: this.budget }, { owner, now: this.now, limits });
-      this.entries.set(id, claim.entry);
-      this.budget = claim.budget;
-      if (claim.result !== 'claimed' || this.#crash()) return;
-      const result = this.#send([id], claim.entry);
-      if (this.#crash()) return;
-      const finished = jobs.finishDelivery(claim.entry, result, { now: this.now, limits, hasPhotos: false });
-      this.entries.set(id, finished.entry);
-      this.#record(finished.end, result, owner);
-      if (finished.end !== 'refused') return;
-    }
-  }
-
-  sweep() {
-    const due = [...this.entries].filter(
-      ([, { state, leaseUntil }]) => !['sent', 'held', 'digest'].includes(state) && leaseUntil <= this.now,
-    );
-    for (const [id] of due) this.deliver(id);
-    const held = [...this.entries].filter(([, { state }]) => state === 'held').map(([id]) => id);
-    const stored = this.digests.filter(({ leaseUntil }) => leaseUntil <= this.now);
-    const job = jobs.createJob(randomUUID(), this.now);
-    if (held.length > 0) this.#sendDigest({ ...job, ids: held, place: 0, isAnnounced: false });
-    for (const digest of stored) this.#sendDigest(digest);
-  }
-
-  #sendDigest(next: Digest) {
-    for (let digest = next; ; ) {
-      const owner = randomUUID();
-      const taken = takeFromBudget(this.budget, { kind: 'reserved', owner, now: this.now, limits });
-      if (!taken) return;
-      this.budget = taken;
-      const claimed = jobs.claimJob(digest, owner, this.now + lease);
-      this.digests = [...this.digests.filter(({ messageId }) => messageId !== digest.messageId), claimed];
-      for (const id of claimed.ids) this.#change(id, (entry) => ({ ...entry, state: 'digest' }));
-      if (this.#crash()) return;
-      const result = this.#send(claimed.ids, claimed);
-      if (this.#crash()) return;
-      const { job, end, messages, replacedBy } = jobs.finishDigest(claimed, result, this.now, randomUUID);
-      this.#record(end, result, owner);
-      this.digests = this.digests.filter(({ messageId }) => messageId !== digest.messageId);
-      this.digests.push(...(replacedBy ?? [job]));
-      const finish = (entry: Delivery) =>
-        messages === 'sent'
-          ? jobs.markSent(entry, { now: this.now, limits, isSuspect: false })
-          : jobs.parkDelivery(entry, this.now);
-      if (messages) for (const id of job.ids) this.#change(id, finish);
-      const first = replacedBy ? replacedBy[0] : end === 'refused' ? job : undefined;
-      if (!first) return;
-      digest = first;
-    }
-  }
-
-  #change(id: string, change: (entry: Delivery) => Delivery) {
-    this.entries.set(id, change(this.entries.get(id) as Delivery));
-  }
-
-  #send(ids: readonly string[], { level }: Job): MailFault | null {
-    // Each level has less of the message.
-    const refused = { nothing: 0, text: 1, name: 2, phone: 3 };
-    const isPoisoned = ids.some((id) => levels.indexOf(level) < refused[this.poison.get(id) ?? 'nothing']);
-    const answer = this.isHealthy
-      ? 'accept'
-      : (kinds[Math.floor(this.random() * kinds.length * 2)] ?? 'accept');
-    const result = isPoisoned && answers[answer]?.cause !== 'server' ? answers['data 5xx'] : answers[answer];
-    if (result?.isTransmitted !== false) this.transmitted.push(this.now);
-    for (const id of result ? [] : ids) {
-      if (level === 'notice') this.announced.add(id);
-      else this.arrived.set(id, level);
-    }
+  /** Runs an operation of the ledger. The process may end before or after it. */
+  async #crash(run: () => Promise<unknown>) {
+    const end = this.isHealthy ? 1 : this.random();
+    if (end < 0.02) throw new Error('crash');
+    const result = await run();
+    if (end < 0.04) throw new Error('crash');
     return result;
   }
 
-  #record(end: Parameters<typeof recordInBudget>[1]['end'], result: MailFault | null, owner: string) {
-    const { code = null, isTransmitted = true } = result ?? {};
-    this.budget = recordInBudget(this.budget, { end, code, isTransmitted, owner, now: this.now });
+  async #send(text: string, to: readonly string[]) {
+    const kind = this.isHealthy ? 'accept' : kinds[Math.floor(this.random() * kinds.length * 2)];
+    const given = answers[kind ?? 'accept'];
+    const isPoisoned = [...this.poison].some((word) => text.includes(word));
+    const result: MailFault | null = isPoisoned && given?.cause !== 'server' ? answers['data 5xx'] : given;
+    if (this.#isDue(this.#sending)) this.faults.push(`${this.#sending.ids.join()} has no lease`);
+    if (result?.isTransmitted !== false) this.transmitted.push(this.now);
+    const hasArrived = !result || result.mayHaveArrived || result.missing;
+    const reached = hasArrived ? to.filter((recipient) => !result?.missing?.includes(recipient)) : [];
+    for (const [id, { phone }] of this.contents) {
+      if (!text.includes(phone)) continue;
+      const having = this.arrived.get(id) ?? new Set();
+      // A process that ends before it changes the entries of a digest leaves its messages to another digest, too.
+      const isIn = [...this.#digests.values()].filter(({ ids }) => ids.includes(id));
+      const isMarked = text.includes(emailLanguages.pl.repeated) || isIn.length > 1;
+      if (!isMarked && reached.some((recipient) => having.has(recipient)))
+        this.faults.push(`${id} has no mark`);
+      this.arrived.set(id, new Set([...having, ...reached]));
+    }
+    if (!result) for (const id of this.#sending.ids) this.announced.add(id);
+    if (result) throw result.code === 'internal' ? new Error('broken') : new MailError(result);
   }
-
-  #crash = () => !this.isHealthy && this.random() < 0.03;
 }
 
-test('every message arrives once the server accepts e-mails, and the cap holds', () => {
-  for (let seed = 0; seed < 200; seed++) {
+test('every message arrives once the server accepts e-mails, and the cap holds', async () => {
+  for (let seed = 0; seed < 15; seed++) {
     const random = createRandom(seed);
     const world = new World(random);
-    const poisons: Poison[] = ['nothing', 'nothing', 'nothing', 'text', 'name', 'phone'];
     for (let step = 0; step < 120; step++) {
       if (random() < 0.4) {
-        world.store(poisons[Math.floor(random() * poisons.length)] ?? 'nothing');
-        world.deliver([...world.entries.keys()].at(-1) ?? '');
+        const id = world.store(poisons[Math.floor(random() * poisons.length)] ?? 'nothing');
+        await deliver(id, world.options).catch(() => {});
       }
       world.now += Math.floor(random() * 5) * minute;
-      world.sweep();
+      await sweep(world.options);
     }
     world.isHealthy = true;
-    for (let step = 0; step < 12 * 24 * 4; step++) {
-      world.now += 5 * minute;
-      world.sweep();
+    for (let step = 0; step < 3 * 24; step++) {
+      world.now += 60 * minute;
+      expect((await sweep(world.options)).failedSteps).toEqual([]);
     }
     for (const [id, { state }] of world.entries) {
-      const isRefused = world.poison.get(id) === 'phone';
-      // A message is sent only if an accepted e-mail has at least its number; parked only for its own number.
-      const arrived = world.arrived.has(id);
-      const expected = { arrived: arrived || !isRefused, state: arrived || !isRefused ? 'sent' : 'parked' };
-      expect({ seed, id, state, arrived }).toEqual({ seed, id, ...expected });
-      if (state === 'parked') expect(world.announced).toContain(id);
+      const having = world.arrived.get(id)?.size ?? 0;
+      const isRefused = world.poison.has(world.contents.get(id)!.phone);
+      // A message is sent only if all recipients have an e-mail with at least its number; parked only for that number.
+      const expected = isRefused ? { state: 'parked', having: 0 } : { state: 'sent', having: 2 };
+      expect({ seed, id, state, having }).toEqual({ seed, id, ...expected });
+      if (isRefused) expect(world.announced).toContain(id);
     }
+    expect(world.faults).toEqual([]);
     for (const start of world.transmitted) {
       const inHour = world.transmitted.filter((time) => time >= start && time < start + 60 * minute);
       expect(inHour.length).toBeLessThanOrEqual(limits.capPerHour);
@@ -246,22 +267,17 @@ test.each<[string, number, Partial<Delivery>, outageUntil?: number]>([
   expect(claim).toEqual({ result, entry: { ...entry, ...own }, budget: { ...budget, taken: counted } });
 });
 
-test('a message that is held or resumed goes to all, with a mark if some may have it', () => {
+test('a message that is resumed goes to all, with a mark if some may have it', () => {
   const error = { attempts: 3, lastError: 'smtp-451' };
   const tried = { ...created, ...error, failures: 2, level: 'phone', expireAt: 5 } as const;
   const resumed = { ...created, ...error, leaseUntil: 9 };
-  const claim = { owner: '', now: 9, limits: { ...limits, capPerHour: 0 } };
-  const hold = (entry: Delivery) => jobs.claimDelivery({ entry, budget: emptyBudget }, claim).entry;
-  expect(hold(tried)).toEqual({ ...tried, state: 'held', leaseUntil: 9 });
   expect(jobs.restartDelivery(tried, 9)).toEqual(resumed);
   const possibleDuplicate = true;
   const marks = { sentAt: 4, owner: 'crashed', missing: ['b@x.pl'], state: 'digest', possibleDuplicate };
   for (const [name, value] of Object.entries(marks)) {
-    const entry = { ...tried, [name]: value };
-    const held = { ...entry, state: 'held', owner: null, leaseUntil: 9, possibleDuplicate };
-    expect(hold(entry)).toEqual(held);
     const expireAt = name === 'sentAt' ? 5 : null;
-    expect(jobs.restartDelivery(entry, 9)).toEqual({ ...resumed, expireAt, possibleDuplicate });
+    const restarted = jobs.restartDelivery({ ...tried, [name]: value }, 9);
+    expect(restarted).toEqual({ ...resumed, expireAt, possibleDuplicate });
   }
 });
 
@@ -274,15 +290,14 @@ test('after a notice the whole message goes to all again, with the code of its r
   expect(jobs.finishDelivery(refused, answers.accept, about)).toEqual({ entry, end: 'isolate' });
 });
 
-test('a digest is split in halves, each with an id of its own, in the same order', () => {
+test('a digest is split in halves in the same order, without the old Message-ID', () => {
   const whole = { ...jobs.createJob('<a@example.com>', 0), place: 4, ids: ['a', 'b', 'c'] };
   const half = { ...whole, level: 'phone', isAnnounced: true };
-  let made = 0;
   const split = (changed: Partial<Digest>, answer: MailFault | null) =>
-    jobs.finishDigest({ ...whole, isAnnounced: false, ...changed }, answer, 0, () => `${made++}`).replacedBy;
+    jobs.finishDigest({ ...whole, isAnnounced: false, ...changed }, answer, 0).replacedBy;
   expect(split({ level: 'notice', failures: 2 }, null)).toEqual([
-    { ...half, ids: ['a', 'b'], messageId: '0' },
-    { ...half, ids: ['c'], place: 6, messageId: '1' },
+    { ...half, ids: ['a', 'b'], messageId: '' },
+    { ...half, ids: ['c'], place: 6, messageId: '' },
   ]);
   const announced = { level: 'phone', isAnnounced: true, ids: ['a', 'b'] } as const;
   expect(split(announced, answers['data 5xx'])?.flatMap(({ ids }) => ids)).toEqual(['a', 'b']);

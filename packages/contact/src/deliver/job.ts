@@ -172,18 +172,18 @@ export function parkDelivery(entry: Delivery, now: number): Delivery {
  * - `replacedBy`: the digests in its place, undefined if it stays: none, or two halves that are due at once, to find the
  *   message whose number the server refuses.
  */
-export function finishDigest(digest: Digest, fault: MailFault | null, now: number, createId: () => string) {
+export function finishDigest(digest: Digest, fault: MailFault | null, now: number) {
   const { job, end } = finishJob(digest, fault, now);
   const isRefused = job.isAnnounced && job.level === 'notice' && end === 'refused';
   const isSplit = job.ids.length > 1 && (isRefused || end === 'isolate');
   const messages =
     end === 'accepted' ? ('sent' as const) : end === 'isolate' && !isSplit ? ('parked' as const) : undefined;
-  const replacedBy = isSplit ? splitDigest(job, createId) : messages && [];
+  const replacedBy = isSplit ? splitDigest(job) : messages && [];
   return { job, end, messages, replacedBy };
 }
 
-/** A half gets no notice of its own until it is a single message. */
-function splitDigest(digest: Digest, createId: () => string): Digest[] {
+/** A half gets no notice of its own until it is a single message, and its Message-ID when it is claimed. */
+function splitDigest(digest: Digest): Digest[] {
   const middle = Math.ceil(digest.ids.length / 2);
   return [0, middle].map((start) => ({
     ...digest,
@@ -192,7 +192,7 @@ function splitDigest(digest: Digest, createId: () => string): Digest[] {
     isAnnounced: true,
     level: 'phone',
     failures: 0,
-    messageId: createId(),
+    messageId: '',
   }));
 }
 

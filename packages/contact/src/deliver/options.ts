@@ -1,10 +1,10 @@
 import type { Mailer } from '../email/email.ts';
 import type { EmailOptions } from '../email/storedMessage.ts';
-import type { Ledger } from './firestoreLedger/ledger.ts';
+import type { DeliveryLedger } from './firestoreLedger/ledger.ts';
 import type { Notify } from './notification.ts';
 
 export interface DeliveryOptions extends EmailOptions {
-  ledger: Ledger;
+  ledger: DeliveryLedger;
   mailer: Mailer;
   /** Notifies the owner about each message that is sent alone, such as `createNotifier`. */
   notify?: Notify | undefined;

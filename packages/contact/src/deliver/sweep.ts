@@ -1,9 +1,7 @@
 import { polishLocale } from '../email/locale.ts';
+import { holdMessages } from './attempts.ts';
 import { deliver, deliverDigest } from './deliver.ts';
 import { sweepTime } from './delivery.ts';
-import { listDueDigests } from './firestoreLedger/digests.ts';
-import { expireUnsent, holdMessages } from './firestoreLedger/entries.ts';
-import * as scan from './firestoreLedger/scan.ts';
 import { DeliveryError, type DeliveryOptions } from './options.ts';
 
 /** Returns the numbers of messages, and the names of the steps that threw an error. */
@@ -43,23 +41,23 @@ export async function sweep(options: DeliveryOptions): Promise<SweepResult> {
     }
   };
 
-  await step('heartbeat', () => scan.recordHeartbeat(ledger, { problems, locale }));
+  await step('heartbeat', () => ledger.recordHeartbeat({ problems, locale }));
   for (const problem of problems) log('error', 'a setting is wrong and ignored', { problem });
   await step('unclaimed', async () => {
-    result.added = await scan.addUnclaimed(ledger);
+    result.added = await ledger.addUnclaimed();
   });
   await step('due', () => sendDue(options, isInTime, result));
   // After the messages that the previous step has held.
   await step('digest', () => sendDigests(options, isInTimeForDigest, result));
   await step('waiting', async () => {
-    const { overdue, parked } = await scan.countWaiting(ledger);
+    const { overdue, parked } = await ledger.countWaiting();
     Object.assign(result, { overdue, parked });
     if (overdue > 0)
       log('error', 'messages are not delivered an hour after they came in', { count: overdue });
     if (parked > 0) log('error', 'messages are parked and wait for the operator', { count: parked });
   });
   await step('unsent', async () => {
-    const { count, first } = await expireUnsent(ledger);
+    const { count, first } = await ledger.expireUnsent();
     if (first === null) return;
     const from = new Date(first).toISOString().slice(0, 10);
     log('error', 'messages that could not be sent will be deleted', { count, from });
@@ -71,7 +69,7 @@ export async function sweep(options: DeliveryOptions): Promise<SweepResult> {
 async function sendDue(options: DeliveryOptions, inTime: () => boolean, result: SweepResult) {
   const { ledger } = options;
   const { log } = ledger;
-  const ids = await scan.listDue(ledger);
+  const ids = await ledger.listDueMessages();
   for (const [index, id] of ids.entries()) {
     if (!inTime()) return;
     try {
@@ -95,7 +93,7 @@ async function sendDue(options: DeliveryOptions, inTime: () => boolean, result: 
 
 /** Sends a new digest first, so that its messages do not wait for those that were refused. */
 async function sendDigests(options: DeliveryOptions, inTime: () => boolean, result: SweepResult) {
-  const due = await listDueDigests(options.ledger);
+  const due = await options.ledger.listDueDigests();
   for (const stored of [undefined, ...due.slice(0, maxRepeats)]) {
     if (!inTime()) return;
     try {

@@ -9,8 +9,8 @@ import type { ExtraField } from '../contract/fields.ts';
 import { type CanaryOptions, deliverCanary, sendCanary } from '../deliver/canary.ts';
 import { deliver } from '../deliver/deliver.ts';
 import { functionTimeouts } from '../deliver/delivery.ts';
-import { createFirestoreLedger, type Log } from '../deliver/firestoreLedger/ledger.ts';
-import { recordHeartbeat } from '../deliver/firestoreLedger/scan.ts';
+import type { Log } from '../deliver/firestoreLedger/database.ts';
+import { createFirestoreLedger } from '../deliver/firestoreLedger/ledger.ts';
 import { createNotifier, type Notify } from '../deliver/notification.ts';
 import type { DeliveryOptions } from '../deliver/options.ts';
 import { sweep } from '../deliver/sweep.ts';
@@ -82,7 +82,7 @@ async function createSweepOptions(options: ContactFunctionsOptions): Promise<Del
     return createDeliveryOptions(options);
   } catch (error) {
     const problem = error instanceof Error ? error.message : 'A setting is wrong.';
-    await recordHeartbeat(createFirestoreLedger(getLedgerOptions(options)), { problems: [problem] });
+    await createFirestoreLedger(getLedgerOptions(options)).recordHeartbeat({ problems: [problem] });
     log('error', 'a setting is wrong, no e-mail is sent', { problem });
     throw error;
   }

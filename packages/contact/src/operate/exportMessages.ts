@@ -4,7 +4,6 @@ import { pipeline } from 'node:stream/promises';
 import type { FieldValue } from '../contract/values.ts';
 import { getShortReference } from '../contract/getShortReference.ts';
 import type { Ledger } from '../deliver/firestoreLedger/ledger.ts';
-import { readPhotos } from '../deliver/firestoreLedger/photos.ts';
 import { cleanJpeg } from '../email/cleanJpeg.ts';
 import { findMessages, hasCriterion } from './criteria.ts';
 import { getState } from './messages.ts';
@@ -49,8 +48,8 @@ function toCell(value: FieldValue | undefined, { formats: { labels } }: Settings
 }
 
 /** Saves the photos of a message as files in a folder. Returns their names. */
-async function exportPhotos({ db, messages }: Ledger, id: string, folder: string): Promise<string[]> {
-  const photos = await readPhotos(db, messages.doc(id));
+async function exportPhotos(ledger: Ledger, id: string, folder: string): Promise<string[]> {
+  const photos = await ledger.readPhotos(id);
   return photos.map(({ number, bytes }) => {
     const image = cleanJpeg(bytes);
     // Other files get an extension that opens no program.

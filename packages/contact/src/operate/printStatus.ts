@@ -2,7 +2,7 @@ import type { DocumentSnapshot, QueryDocumentSnapshot } from 'firebase-admin/fir
 import type { Delivery } from '../deliver/delivery.ts';
 import type { Ledger } from '../deliver/firestoreLedger/ledger.ts';
 import { readDelivery, readTime } from '../deliver/firestoreLedger/records.ts';
-import { countWaiting, dueStates } from '../deliver/firestoreLedger/scan.ts';
+import { dueStates } from '../deliver/firestoreLedger/scan.ts';
 import { readMessages } from './messages.ts';
 import { command, formatLocalTime, printTable, type Settings } from './output.ts';
 
@@ -55,7 +55,7 @@ export async function printStatus(ledger: Ledger, settings: Settings) {
   const now = Date.now();
   const counted = ['sent', 'held'].map((state) => deliveries.where('state', '==', state).count().get());
   const [sent = 0, held = 0] = (await Promise.all(counted)).map((answer) => answer.data().count);
-  const { overdue, parked } = await countWaiting(ledger);
+  const { overdue, parked } = await ledger.countWaiting();
   const stopped = await groupStopped(ledger, now);
   const [sweep, canary, closed] = await Promise.all([sweepRef.get(), canaryRef.get(), closedRef.get()]);
   const problems: unknown = sweep.get('problems');

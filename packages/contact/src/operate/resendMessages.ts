@@ -1,4 +1,3 @@
-import { changeEntries } from '../deliver/firestoreLedger/entries.ts';
 import type { Ledger } from '../deliver/firestoreLedger/ledger.ts';
 import { restartDelivery } from '../deliver/job.ts';
 import { readMessageById } from './messages.ts';
@@ -7,7 +6,7 @@ import { readMessageById } from './messages.ts';
 export async function resendMessages(ledger: Ledger, id?: string): Promise<void> {
   const parked = ledger.deliveries.where('state', '==', 'parked').select();
   const ids = id ? [(await readMessageById(ledger, id)).id] : (await parked.get()).docs.map((doc) => doc.id);
-  const changed = await changeEntries(ledger, ids, (entry, about) => {
+  const changed = await ledger.changeEntries(ids, (entry, about) => {
     // It was sent, or is being sent, since the list was read.
     if (id === undefined && entry.state !== 'parked') return null;
     if (entry.state === 'sending' && entry.leaseUntil > about.now)

@@ -1,6 +1,7 @@
 import { initializeApp } from 'firebase-admin/app';
 import { getFirestore, Timestamp } from 'firebase-admin/firestore';
-import { createFirestoreLedger, type FirestoreLedgerOptions } from '../deliver/firestoreLedger/ledger.ts';
+import { createFirestoreLedger } from '../deliver/firestoreLedger/ledger.ts';
+import type { FirestoreLedgerOptions } from '../deliver/firestoreLedger/database.ts';
 import { deliver } from '../deliver/deliver.ts';
 import type { DeliveryOptions } from '../deliver/options.ts';
 import { sweep } from '../deliver/sweep.ts';

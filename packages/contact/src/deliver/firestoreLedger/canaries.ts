@@ -1,7 +1,7 @@
 import { FieldValue, Timestamp } from 'firebase-admin/firestore';
 import type { StoredMessage } from '../../email/storedMessage.ts';
 import { readMessage } from '../readMessage.ts';
-import type { Ledger } from './ledger.ts';
+import type { Database } from './database.ts';
 import { getReceivedAt } from './records.ts';
 
 /*
@@ -10,7 +10,7 @@ import { getReceivedAt } from './records.ts';
  */
 
 /** Registers a canary before its message is written. Returns its id. */
-export async function add({ db, messages, canaries, canaryRef, clock }: Ledger): Promise<string> {
+export async function add({ db, messages, canaries, canaryRef, clock }: Database): Promise<string> {
   const { id } = messages.doc();
   const batch = db.batch().create(canaries.doc(id), {});
   await batch.set(canaryRef, { plantedAt: Timestamp.fromMillis(clock()) }, { merge: true }).commit();
@@ -18,31 +18,32 @@ export async function add({ db, messages, canaries, canaryRef, clock }: Ledger):
 }
 
 /** Returns the message of a canary, or null if it is a visitor's message, or deleted. */
-export async function read(ledger: Ledger, id: string): Promise<StoredMessage | null> {
-  const { db, messages, canaries, fields, clock } = ledger;
+export async function read(database: Database, id: string): Promise<StoredMessage | null> {
+  const { db, messages, canaries, fields, clock } = database;
   const [message, canary] = await db.getAll(messages.doc(id), canaries.doc(id));
   if (!message?.exists || !canary?.exists) return null;
   const content = readMessage(fields, message.data() ?? {});
   return { id, content, fields, receivedAt: getReceivedAt(message, clock()), possibleDuplicate: false };
 }
 
-export async function recordFault({ canaries }: Ledger, id: string, code: string): Promise<void> {
+export async function recordFault({ canaries }: Database, id: string, code: string): Promise<void> {
   await canaries.doc(id).set({ lastError: code });
 }
 
-export async function recordArrival(ledger: Ledger, id: string): Promise<void> {
-  await remove(ledger, id, { arrivedAt: Timestamp.fromMillis(ledger.clock()), lost: FieldValue.delete() });
+export async function recordArrival(database: Database, id: string): Promise<void> {
+  const arrivedAt = Timestamp.fromMillis(database.clock());
+  await remove(database, id, { arrivedAt, lost: FieldValue.delete() });
 }
 
 /** Deletes the canaries that have not arrived. Returns them with the last error code, `no-try` if nothing was tried. */
-export async function removeMissing(ledger: Ledger): Promise<{ id: string; code: string }[]> {
-  const { docs } = await ledger.canaries.get();
+export async function removeMissing(database: Database): Promise<{ id: string; code: string }[]> {
+  const { docs } = await database.canaries.get();
   const lost = docs.map((doc) => ({ id: doc.id, code: String(doc.get('lastError') ?? 'no-try') }));
-  for (const { id, code } of lost) await remove(ledger, id, { lost: code });
+  for (const { id, code } of lost) await remove(database, id, { lost: code });
   return lost;
 }
 
-async function remove({ db, messages, canaries, canaryRef }: Ledger, id: string, state: object) {
+async function remove({ db, messages, canaries, canaryRef }: Database, id: string, state: object) {
   const batch = db.batch().delete(messages.doc(id)).delete(canaries.doc(id));
   await batch.set(canaryRef, state, { merge: true }).commit();
 }

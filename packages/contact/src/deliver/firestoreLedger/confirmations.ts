@@ -2,20 +2,20 @@ import { createHash } from 'node:crypto';
 import { type DocumentReference, type Firestore, Timestamp } from 'firebase-admin/firestore';
 import { takeFromBudget } from '../budget.ts';
 import { readBudget, readTime, toStored } from './records.ts';
-import { runTransaction, type Ledger } from './ledger.ts';
+import { runTransaction, type Database } from './database.ts';
 
 const day = 24 * 3_600_000;
 
 /** Returns whether an address may get a confirmation of a message of the last day: none within a day, and within the cap. */
 export function claimConfirmation(
-  ledger: Ledger,
+  database: Database,
   address: string,
   owner: string,
   receivedAt: number,
 ): Promise<boolean> {
-  const { db, budgetRef, clock, limits, log } = ledger;
+  const { db, budgetRef, clock, limits, log } = database;
   const ref = getConfirmationRef(db, address);
-  return runTransaction(ledger, async (transaction) => {
+  return runTransaction(database, async (transaction) => {
     const now = clock();
     const [last, budget] = await transaction.getAll(ref, budgetRef);
     const isRecent = (readTime(last, 'expireAt') ?? 0) > now;

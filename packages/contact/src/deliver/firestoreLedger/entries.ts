@@ -2,16 +2,12 @@ import { createHash } from 'node:crypto';
 import { type DocumentSnapshot, FieldValue, Timestamp, type Transaction } from 'firebase-admin/firestore';
 import { getGroupKey } from '../../email/messageGroups.ts';
 import { getText } from '../../email/fieldLines.ts';
-import type { MailFault } from '../../email/email.ts';
-import { namesVisitor } from '../../email/renderContactEmail.ts';
-import type { StoredMessage } from '../../email/storedMessage.ts';
-import { emptyBudget, recordInBudget } from '../budget.ts';
 import * as jobs from '../job.ts';
-import { type AttemptEnd, type Delivery, unsentStates } from '../delivery.ts';
+import { type Delivery, type MailBudget, unsentStates } from '../delivery.ts';
 import { readMessage } from '../readMessage.ts';
 import { findPhotos } from './photos.ts';
 import { getReceivedAt, readBudget, readDelivery, toStored } from './records.ts';
-import { runTransaction, type Ledger } from './ledger.ts';
+import { runTransaction, type Database } from './database.ts';
 
 const day = 24 * 3_600_000;
 
@@ -22,7 +18,7 @@ const day = 24 * 3_600_000;
  * @param unclaimed Messages without an entry, or with a damaged one.
  */
 export async function createEntries(
-  { counts, deliveries, mailDomain, fields, clock }: Ledger,
+  { counts, deliveries, mailDomain, fields, clock }: Database,
   transaction: Transaction,
   unclaimed: readonly { message: DocumentSnapshot; stored: DocumentSnapshot | undefined }[],
 ): Promise<Delivery[]> {
@@ -55,9 +51,9 @@ export async function createEntries(
 }
 
 /** Claims a message. The caller must end with `recordAttempt`. */
-export function claimMessage(ledger: Ledger, id: string, owner: string) {
-  const { messages, deliveries, budgetRef, fields, limits, clock, log } = ledger;
-  return runTransaction(ledger, async (transaction) => {
+export function claimMessage(database: Database, id: string, owner: string) {
+  const { messages, deliveries, budgetRef, fields, limits, clock, log } = database;
+  return runTransaction(database, async (transaction) => {
     const [message, stored, mails] = await transaction.getAll(
       messages.doc(id),
       deliveries.doc(id),
@@ -69,7 +65,7 @@ export function claimMessage(ledger: Ledger, id: string, owner: string) {
       return { result: 'deleted' as const };
     }
     const before =
-      readDelivery(stored, log) ?? (await createEntries(ledger, transaction, [{ message, stored }]))[0];
+      readDelivery(stored, log) ?? (await createEntries(database, transaction, [{ message, stored }]))[0];
     if (!before) throw new Error('There is no entry.');
     const budget = readBudget(mails, log);
     const after = jobs.claimDelivery({ entry: before, budget }, { owner, now: clock(), limits });
@@ -83,47 +79,17 @@ export function claimMessage(ledger: Ledger, id: string, owner: string) {
   });
 }
 
-/** How an attempt ended. `null`: another process has the lease. */
-export interface Finished {
-  end: AttemptEnd | null;
-  isNewOutage: boolean;
+export async function getBudget({ budgetRef, log }: Database): Promise<MailBudget> {
+  return readBudget(await budgetRef.get(), log);
 }
 
-/** Stores the result of an attempt to send one message. */
-export async function recordAttempt(
-  ledger: Ledger,
-  { id, content }: StoredMessage,
-  owner: string,
-  fault: MailFault | null,
-): Promise<Finished> {
-  let end: AttemptEnd | null = null;
-  await changeEntries(ledger, [id], (entry, { now, hasPhotos }) => {
-    end = null;
-    if (entry.state !== 'sending' || entry.owner !== owner) return null;
-    const finished = jobs.finishDelivery(entry, fault, { now, limits: ledger.limits, hasPhotos });
-    end = finished.end;
-    // Without a name or a number, the company would know nobody to call.
-    return namesVisitor(content, finished.entry.level)
-      ? finished.entry
-      : { ...finished.entry, level: 'notice' };
-  });
-  return { end, isNewOutage: await recordEnd(ledger, owner, end ?? (fault ? 'later' : 'accepted'), fault) };
-}
-
-/** Stores how an attempt ended for all e-mails. Returns whether the server could be used before. */
-export function recordEnd(
-  ledger: Ledger,
-  owner: string,
-  end: AttemptEnd,
-  fault: Pick<MailFault, 'code' | 'isTransmitted'> | null,
-): Promise<boolean> {
-  const { budgetRef, clock, log } = ledger;
-  const { code = null, isTransmitted = true } = fault ?? {};
-  return runTransaction(ledger, async (transaction) => {
-    const before = readBudget(await transaction.get(budgetRef), log);
-    const after = recordInBudget(before, { end, code, isTransmitted, owner, now: clock() });
-    transaction.set(budgetRef, toStored(after));
-    return before.outage === null && after.outage !== null;
+/** Changes what all e-mails share, unless `change` returns null. Returns whether it was changed. */
+export function changeBudget(database: Database, change: (budget: MailBudget) => MailBudget | null) {
+  const { budgetRef, log } = database;
+  return runTransaction(database, async (transaction) => {
+    const after = change(readBudget(await transaction.get(budgetRef), log));
+    if (after) transaction.set(budgetRef, toStored(after));
+    return after !== null;
   });
 }
 
@@ -135,16 +101,16 @@ const maxDocuments = 200;
 
 /** Changes entries, and the time of deletion of their messages and photos. Returns each new entry, null if unchanged. */
 export async function changeEntries(
-  ledger: Ledger,
+  database: Database,
   ids: readonly string[],
   change: Change,
 ): Promise<(Delivery | null)[]> {
-  const { messages, deliveries, clock, log } = ledger;
+  const { messages, deliveries, clock, log } = database;
   const changed: (Delivery | null)[] = [];
   for (let start = 0; start < ids.length; start += maxDocuments) {
     const some = ids.slice(start, start + maxDocuments);
     const refs = some.map((id) => messages.doc(id));
-    const entries = await runTransaction(ledger, async (transaction) => {
+    const entries = await runTransaction(database, async (transaction) => {
       const snapshots = await transaction.getAll(...some.map((id) => deliveries.doc(id)));
       const stored = await transaction.getAll(...refs, { fieldMask: [] });
       const photos = await findPhotos(transaction, refs);
@@ -172,33 +138,23 @@ export async function changeEntries(
   return changed;
 }
 
-/** Holds messages that are due, as claims above the cap do. */
-export async function holdMessages(ledger: Ledger, ids: readonly string[]): Promise<void> {
-  const limits = { ...ledger.limits, capPerHour: 0 };
-  await changeEntries(
-    ledger,
-    ids,
-    (entry, { now }) => jobs.claimDelivery({ entry, budget: emptyBudget }, { owner: '', now, limits }).entry,
-  );
-}
-
 /** Maximum number of messages of one sweep. */
 const maxMessages = 1500;
 
 /** Schedules messages for deletion that stayed unsent for a year. Returns their number and the first time. */
-export async function expireUnsent(ledger: Ledger) {
-  const { docs } = await ledger.deliveries
+export async function expireUnsent(database: Database) {
+  const { docs } = await database.deliveries
     .where('state', 'in', unsentStates)
-    .where('receivedAt', '<=', Timestamp.fromMillis(jobs.getExpiryCutoff(ledger.clock())))
+    .where('receivedAt', '<=', Timestamp.fromMillis(jobs.getExpiryCutoff(database.clock())))
     .orderBy('receivedAt')
     .limit(maxMessages)
     .get();
   const entries = docs.map((doc) => ({
     id: doc.id,
-    expireAt: readDelivery(doc, ledger.log)?.expireAt ?? null,
+    expireAt: readDelivery(doc, database.log)?.expireAt ?? null,
   }));
   const undated = entries.filter(({ expireAt }) => expireAt === null).map(({ id }) => id);
-  const dated = await changeEntries(ledger, undated, (entry, { now }) => jobs.scheduleDeletion(entry, now));
+  const dated = await changeEntries(database, undated, (entry, { now }) => jobs.scheduleDeletion(entry, now));
   const days = [...entries, ...dated].flatMap((entry) => entry?.expireAt ?? []);
   return { count: days.length, first: days.length > 0 ? Math.min(...days) : null };
 }

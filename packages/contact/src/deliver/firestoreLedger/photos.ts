@@ -1,6 +1,7 @@
 import type { DocumentReference, DocumentSnapshot, Firestore, Transaction } from 'firebase-admin/firestore';
 import { photoLimits } from '../../contract/fields.ts';
 import type { StoredPhoto } from '../../email/photos.ts';
+import type { Database } from './database.ts';
 
 /** Returns the possible documents of a message's photos. */
 export function getPhotoRefs(message: DocumentReference): DocumentReference[] {
@@ -8,8 +9,8 @@ export function getPhotoRefs(message: DocumentReference): DocumentReference[] {
   return Array.from({ length: photoLimits.count }, (_, place) => photos.doc(String(place)));
 }
 
-export async function readPhotos(db: Firestore, message: DocumentReference): Promise<StoredPhoto[]> {
-  const found = await db.getAll(...getPhotoRefs(message));
+export async function readPhotos({ db, messages }: Database, id: string): Promise<StoredPhoto[]> {
+  const found = await db.getAll(...getPhotoRefs(messages.doc(id)));
   return found
     .filter(({ exists }) => exists)
     .map((photo) => {

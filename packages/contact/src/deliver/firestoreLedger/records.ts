@@ -3,7 +3,7 @@ import { levels } from '../../email/storedMessage.ts';
 import { emptyBudget } from '../budget.ts';
 import { createJob } from '../job.ts';
 import { type Delivery, deliveryStates, type Digest, type Job, type MailBudget } from '../delivery.ts';
-import type { Log } from './ledger.ts';
+import type { Log } from './database.ts';
 
 /*
  * Reads the documents that only the server writes. One that was edited in the console may be damaged: with a missing field

@@ -4,7 +4,7 @@ import type { EmailLocale } from '../../email/locale.ts';
 import { unsentStates } from '../delivery.ts';
 import { createEntries } from './entries.ts';
 import { readDelivery, readTime } from './records.ts';
-import { runTransaction, type Ledger } from './ledger.ts';
+import { runTransaction, type Database } from './database.ts';
 
 const hour = 3_600_000;
 
@@ -25,8 +25,8 @@ const textsPerPage = 25;
 /** Maximum number of pages of one sweep: 20 messages a second for 20 minutes. The next sweep continues there. */
 const maxPages = 80;
 
-export async function addUnclaimed(ledger: Ledger): Promise<number> {
-  const { messages, sweepRef, clock } = ledger;
+export async function addUnclaimed(database: Database): Promise<number> {
+  const { messages, sweepRef, clock } = database;
   const now = clock();
   const state = await sweepRef.get();
   const isWhole = (readTime(state, 'wholeScanAt') ?? 0) < now - wholeScanInterval;
@@ -47,7 +47,7 @@ export async function addUnclaimed(ledger: Ledger): Promise<number> {
   let entered = 0;
   for (let read = 0; read < maxPages; read++) {
     const { docs } = await page.limit(pageSize).get();
-    entered += await addEntries(ledger, docs);
+    entered += await addEntries(database, docs);
     const last = docs.at(-1);
     if (!last || docs.length < pageSize) {
       const reached = Timestamp.fromMillis(now - scanOverlap);
@@ -63,8 +63,8 @@ export async function addUnclaimed(ledger: Ledger): Promise<number> {
   return entered;
 }
 
-async function addEntries(ledger: Ledger, found: readonly QueryDocumentSnapshot[]): Promise<number> {
-  const { db, canaries, deliveries, messages, log } = ledger;
+async function addEntries(database: Database, found: readonly QueryDocumentSnapshot[]): Promise<number> {
+  const { db, canaries, deliveries, messages, log } = database;
   if (found.length === 0) return 0;
   const entries = await db.getAll(...found.map(({ id }) => deliveries.doc(id)));
   // A message with a time of deletion was sent. The database has deleted its entry first.
@@ -78,13 +78,13 @@ async function addEntries(ledger: Ledger, found: readonly QueryDocumentSnapshot[
   let created = 0;
   for (let start = 0; start < unclaimed.length; start += textsPerPage) {
     const ids = unclaimed.slice(start, start + textsPerPage);
-    created += await runTransaction(ledger, async (transaction) => {
+    created += await runTransaction(database, async (transaction) => {
       const stored = await transaction.getAll(...ids.map((id) => deliveries.doc(id)));
       const texts = await transaction.getAll(...ids.map((id) => messages.doc(id)));
       const missing = texts
         .map((message, index) => ({ message, stored: stored[index] }))
         .filter((each) => each.message.exists && !readDelivery(each.stored, log));
-      return (await createEntries(ledger, transaction, missing)).length;
+      return (await createEntries(database, transaction, missing)).length;
     });
   }
   return created;
@@ -96,7 +96,7 @@ const unsentBut = (other: string) => unsentStates.filter((state) => state !== ot
 export const dueStates = unsentBut('held');
 
 /** Returns the ids of messages whose attempt is due, the earliest first. */
-export async function listDue({ deliveries, clock }: Ledger): Promise<string[]> {
+export async function listDueMessages({ deliveries, clock }: Database): Promise<string[]> {
   const open = await deliveries
     .where('state', 'in', dueStates)
     .where('leaseUntil', '<=', Timestamp.fromMillis(clock()))
@@ -108,7 +108,7 @@ export async function listDue({ deliveries, clock }: Ledger): Promise<string[]> 
 }
 
 /** Counts the messages that are unsent an hour after receipt, and the parked ones. */
-export async function countWaiting({ deliveries, clock }: Ledger) {
+export async function countWaiting({ deliveries, clock }: Database) {
   const late = deliveries
     .where('state', 'in', unsentBut('parked'))
     .where('receivedAt', '<=', Timestamp.fromMillis(clock() - hour));
@@ -120,7 +120,7 @@ export async function countWaiting({ deliveries, clock }: Ledger) {
 
 /** Stores the time of this sweep, problems of the settings and, if given, the locale, for `tarcza-messages`. */
 export async function recordHeartbeat(
-  { sweepRef, clock }: Ledger,
+  { sweepRef, clock }: Database,
   { problems = [], locale }: { problems?: readonly string[]; locale?: EmailLocale } = {},
 ): Promise<void> {
   const ranAt = Timestamp.fromMillis(clock());
