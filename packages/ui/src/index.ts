@@ -43,8 +43,8 @@ export {
 } from './labels.js';
 export { LazyImage, type LazyImageProps } from './LazyImage/LazyImage.js';
 export { LinkList, type LinkListProps } from './LinkList/LinkList.js';
-export { type LinkProps } from './Link/Link.js';
-export { LinkProvider, type LinkProviderProps } from './Link/LinkProvider.js';
+export { type LinkProps, type LinkProviderProps } from './Link/Link.js';
+export { LinkProvider } from './Link/LinkProvider.js';
 export { MessageButton, type MessageButtonProps } from './MessageButton/MessageButton.js';
 export { Notice, type NoticeProps } from './Notice/Notice.js';
 export { PhoneButton, type PhoneButtonProps } from './PhoneButton/PhoneButton.js';

@@ -1,7 +1,6 @@
 'use client';
 import { createContext, useContext, type ComponentType, type ReactNode, type Ref } from 'react';
 import type { RootProps } from '../rootProps.js';
-import type { LinkProviderProps } from './LinkProvider.js';
 
 /** What every link of the package passes to the component that renders it. */
 export interface LinkProps extends RootProps {
@@ -13,6 +12,16 @@ export interface LinkProps extends RootProps {
   /** Language of the page that the link leads to. */
   hrefLang?: string | undefined;
   ref?: Ref<HTMLAnchorElement> | undefined;
+}
+
+export interface LinkProviderProps {
+  /**
+   * The router's link. It renders an `<a>` with all that it receives: `href`, `children`, `className`, `lang`, `hrefLang`,
+   * `ref`, `id`, `data-*` and `aria-*`. For a server component, import it from a file that begins with 'use client'.
+   * @default a plain `<a>`
+   */
+  link: ComponentType<LinkProps>;
+  children: ReactNode;
 }
 
 const LinkContext = createContext<ComponentType<LinkProps> | 'a'>('a');

@@ -1,17 +1,6 @@
 // Without 'use client': it runs on the server to check what a server component passes.
 import * as React from 'react';
-import type { ComponentType, ReactNode } from 'react';
-import { LinkContextProvider, type LinkProps } from './Link.js';
-
-export interface LinkProviderProps {
-  /**
-   * The router's link. It renders an `<a>` with all that it receives: `href`, `children`, `className`, `lang`, `hrefLang`,
-   * `ref`, `id`, `data-*` and `aria-*`. For a server component, import it from a file that begins with 'use client'.
-   * @default a plain `<a>`
-   */
-  link: ComponentType<LinkProps>;
-  children: ReactNode;
-}
+import { LinkContextProvider, type LinkProviderProps } from './Link.js';
 
 /** Provides the application's link to every component of the package inside. */
 export function LinkProvider({ link, children }: LinkProviderProps) {
