@@ -6,7 +6,6 @@ import * as ui from './index.js';
 import * as english from './labels/en.js';
 import { rootProps, type RootProps } from './rootProps.js';
 import { hydrateFromServer } from './testing/hydrateFromServer.js';
-import { classes } from './theme/classes.js';
 
 // Providers render no element. PhotoField is for ContactForm only.
 type ComponentName = Exclude<
@@ -110,21 +109,7 @@ const stories = storyFiles.flatMap(({ default: { component, args }, ...files }) 
   }),
 );
 
-test('every documented class is in a story, or appears after an interaction', () => {
-  const html = stories.map((story) => story.html()).join('');
-  const missing = classes.filter((name) => !new RegExp(`${name}(?![\\w-])`).test(html));
-  expect(missing.join(' ')).toBe(
-    'ui-ContactForm-error ui-ContactForm-sent ui-GalleryViewer-viewer ui-Toasts ui-Toasts-toast ui-Toasts-title',
-  );
-});
-
 const isLook = (prop: string) => /^(tone|size|look|place)$/.test(prop);
-
-test('a story with another tone, size, look or place looks different', () => {
-  for (const { component, story, props, html } of stories)
-    for (const prop of Object.keys(props).filter(isLook))
-      expect(html({ [prop]: undefined }), `${component} ${story}`).not.toBe(html());
-});
 
 /** Returns the HTML of each text (of each paragraph), address and node in the props of a component. */
 function partsIn(value: unknown): string[] {

@@ -72,12 +72,6 @@ export async function buttonsOf(address: string, state: string) {
   return textsIn(main, '[href^="tel:"], [href$="#formularz"], [href$="#contact"]');
 }
 
-/** Returns the lines below the first buttons of a page: what it costs, hours of the phone, link to first aid. */
-export async function belowButtons(address: string) {
-  const state = (await mainOf(address)).querySelector('[data-closing]');
-  return textsIn(state!.parentElement!, ':scope > *').filter(Boolean);
-}
-
 const markOf = (icon: Element) => icon.querySelector('path')!.outerHTML;
 const cross = markOf(parse(renderToStaticMarkup(createElement(SiteIcon, { name: 'cross' }))).body);
 

@@ -50,14 +50,14 @@ export interface VisitorOptions extends CommitTarget {
 /** Logs the previous canary if it did not arrive. Sends the next one, unless the form is closed. */
 export async function sendCanary(options: CanaryOptions, visitor: VisitorOptions): Promise<void> {
   const { ledger, mailer } = options;
-  const { canaryRef, closedRef, fields, log } = ledger;
+  const { fields, log } = ledger;
   for (const { id, code } of await canaries.removeMissing(ledger))
     log('error', 'canary did not arrive', { id, code });
-  const isClosed = mailer !== null && (await closedRef.get()).exists;
+  const isClosed = mailer !== null && (await canaries.isFormClosed(ledger));
   if (isClosed) log('info', 'form is closed, no canary sent');
   if (!mailer || isClosed) {
     // No alert waits for the last canary.
-    await canaryRef.delete();
+    await canaries.forgetLast(ledger);
     return;
   }
   const id = await canaries.add(ledger);

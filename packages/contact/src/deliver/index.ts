@@ -3,7 +3,6 @@ export { deliver } from './deliver.ts';
 export { type DeliveryOptions, DeliveryError } from './options.ts';
 export type { Log } from './firestoreLedger/database.ts';
 export { createFirestoreLedger, type Ledger } from './firestoreLedger/ledger.ts';
-export { type DeliveryLimits, functionTimeouts } from './delivery.ts';
+export type { DeliveryLimits } from './delivery.ts';
 export { type Notification, type Notify, createNotifier, type NotifierOptions } from './notification.ts';
-export { recordHeartbeat } from './firestoreLedger/scan.ts';
 export { sweep, type SweepResult } from './sweep.ts';

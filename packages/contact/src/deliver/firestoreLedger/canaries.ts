@@ -9,6 +9,10 @@ import { getReceivedAt } from './records.ts';
  * has the times of the last canary sent and the last one arrived.
  */
 
+export const isFormClosed = async ({ closedRef }: Database) => (await closedRef.get()).exists;
+
+export const forgetLast = ({ canaryRef }: Database) => canaryRef.delete();
+
 /** Registers a canary before its message is written. Returns its id. */
 export async function add({ db, messages, canaries, canaryRef, clock }: Database): Promise<string> {
   const { id } = messages.doc();
