@@ -15,6 +15,7 @@ test.each([
   ['zadzwoń pod 123 456 789 albo', 'zadzwoń pod 123~456~789 albo'],
   ['ul. Długa 5, 30-000 Kraków', 'ul.~Długa~5, 30-+000~Kraków'],
   ['pod 7 szafami, pilne 24/7', 'pod 7~szafami, pilne~24/7'],
+  ['gwarancja 12-miesięczna', 'gwarancja 12-+miesięczna'],
   ['Mon–Fri 8:00, Sat–Sun: closed', 'Mon–+Fri 8:00, Sat–+Sun: closed'],
   ['to – po prostu – działa', 'to~– po prostu~– działa'],
   ['o „Żuku” i 3 ćmach', 'o~„Żuku” i~3~ćmach'],

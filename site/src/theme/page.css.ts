@@ -219,6 +219,7 @@ export const warning = style([
     borderInlineStart: `4px solid ${vars.color.urgent}`,
     borderStartStartRadius: 0,
     borderEndStartRadius: 0,
+    fontWeight: vars.weight.strong,
     whiteSpace: 'pre-line',
   },
 ]);

@@ -36,9 +36,11 @@ const inRow = (selector: string, rule: GlobalStyleRule) =>
   });
 inRow(' > a', { paddingInline: '2.6cqi', fontSize: `min(${vars.size.body}, 3.5cqi)` });
 inRow(' > a > span > span', { minWidth: 0 });
-// While the office is open, the number has more room.
-globalStyle(`:root:not([data-office~="closed"]) ${stage} > .ui-Hero > * > * > .ui-PhoneButton`, {
-  '@container': { '(min-width: 28rem)': { paddingInline: '3.8cqi', fontSize: 'min(1.25rem, 3.8cqi)' } },
+// While the office is open, they have more room.
+const whileOpen = `:root:not([data-office~="closed"]) ${stage} > .ui-Hero > * > .ui-Hero-actions`;
+globalStyle(`${whileOpen} > a`, { '@container': { '(min-width: 28rem)': { paddingInline: '3.7cqi' } } });
+globalStyle(`${whileOpen} > .ui-PhoneButton`, {
+  '@container': { '(min-width: 28rem)': { fontSize: 'min(1.25rem, 3.8cqi)' } },
 });
 
 styleIn('(max-width: 39.99rem)', `:is(${stage}, ${top}) + .ui-Section`, { paddingTop: vars.space.medium });

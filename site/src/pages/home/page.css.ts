@@ -17,6 +17,7 @@ styleIn('(prefers-color-scheme: dark)', `${day} img`, { filter: 'brightness(0.8)
 export const hero = style([stage]);
 // On a phone its longest words share their line with what belongs to them.
 styleIn('(max-width: 29.99rem)', `${hero} h1`, { fontSize: 'min(1.75rem, 12.5vw)' });
+styleIn('(min-width: 20rem) and (max-width: 29.99rem)', `${hero} h1`, { fontSize: 'min(1.95rem, 8vw)' });
 
 export const badges = style({
   borderBlock: `1px solid ${vars.color.border}`,

@@ -66,7 +66,7 @@ export function ServiceAtPlace({ service, town, unlistedTown }: ServiceAtPlacePr
           picture={
             (signs.drawings ?? signs.warning) && (
               <div className={page.stack.medium}>
-                {signs.warning && <p className={page.warning}>{signs.warning}</p>}
+                {signs.warning && <p className={`${page.warning} ${styles.danger}`}>{signs.warning}</p>}
                 <PestDrawings drawings={signs.drawings} />
               </div>
             )

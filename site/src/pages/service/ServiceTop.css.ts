@@ -12,11 +12,7 @@ styleIn(beside, `${top} .ui-Hero-picture`, { alignSelf: 'stretch', maxHeight: '2
 styleIn('(max-width: 37.99rem)', `${top} .ui-Hero`, { paddingBottom: 0 });
 styleIn(beside, `${top} .ui-Hero-picture img`, { objectPosition: '100%' });
 
-export const urgent = style([
-  warning,
-  textColumn,
-  { width: 'fit-content', minWidth: 'min(26rem, 100%)', fontWeight: vars.weight.strong },
-]);
+export const urgent = style([warning, textColumn, { width: 'fit-content', minWidth: 'min(26rem, 100%)' }]);
 
 // At night it stands first.
 globalStyle(`${closed} h1:has(~ ${urgent})`, { order: -2 });
