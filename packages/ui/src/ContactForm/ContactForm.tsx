@@ -62,8 +62,7 @@ export interface ContactFormProps<Fields extends readonly FormField[] = readonly
   /**
    * Stores a valid message. The form shows the thanks if the promise resolves, and a failure if it rejects. If it resolves
    * with problems or a text, the message is refused, and the form shows them. With `{ isUnconfirmed: true }` the form says
-   * that the message may not have arrived. The values stay then. With a field of photos it needs both parameters: a function
-   * of one parameter throws.
+   * that the message may not have arrived. The values stay then. The second parameter has the photos of a field of that kind.
    */
   onSubmit: SendContactMessage<Fields>;
   /**
@@ -174,7 +173,7 @@ function useMessage<Fields extends readonly FormField[]>(
   const { fields = [] as readonly FormField[] as Fields, photoField, validate, thanksFor = 5000 } = props;
   const { country } = usePhoneSettings();
   const rules = { fields, country, labels, givenProblem: props.labels?.problem, validate };
-  checkProps({ fields, photoField, onSubmit: props.onSubmit });
+  checkProps({ fields, photoField });
   return useSubmission<MessageOf<Fields>>({
     read: (element) => readForm(element, fields),
     validate: (message, element) =>

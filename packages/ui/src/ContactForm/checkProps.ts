@@ -7,12 +7,10 @@ const takenNames =
 interface CheckedProps {
   fields: readonly FormField[];
   photoField: unknown;
-  /** A function of one parameter would ignore the photos, and the visitor would read the thanks. */
-  onSubmit: { length: number };
 }
 
-/** Throws for a name that a field cannot have, and for photos that would be lost. In development only. */
-export function checkProps({ fields, photoField, onSubmit }: CheckedProps): void {
+/** Throws for a name that a field cannot have, and for photos without their component. In development only. */
+export function checkProps({ fields, photoField }: CheckedProps): void {
   if (process.env.NODE_ENV === 'production') return;
   for (const { name } of fields)
     if (name in {} || takenNames.test(name))
@@ -20,13 +18,8 @@ export function checkProps({ fields, photoField, onSubmit }: CheckedProps): void
         `ContactForm: a field cannot have the name "${name}", which objects or forms have. Rename it.`,
       );
   const photos = fields.find(({ kind }) => kind === 'photos');
-  if (!photos) return;
-  if (!photoField)
+  if (photos && !photoField)
     throw new Error(
       `ContactForm: the field "${photos.name}" needs a component. Import PhotoField from @tarcza/ui and pass photoField={PhotoField}.`,
-    );
-  if (onSubmit.length === 1)
-    throw new Error(
-      'ContactForm: onSubmit ignores the photos, because it has one parameter. Write it with two: async (message, attached) => …. `attached.photos` contains the files.',
     );
 }
