@@ -108,6 +108,7 @@ test('no page has an unfilled placeholder or a gap', async () => {
     const labels = Array.from(page.querySelectorAll('form'), linesIn).flat();
     const lines = linesIn(await mainOf(address)).filter((line) => !labels.includes(line));
     expect(lines.filter((line) => typesetText(line) !== line && !line.startsWith('000'))).toEqual([]);
+    expect(page.querySelector('p:empty:not([role])'), address).toBeNull();
     for (const part of page.querySelectorAll('nav, table, section[data-reveal], [aria-labelledby]')) {
       const [id = ''] = part.getAttribute('aria-labelledby')?.split(' ') ?? [];
       expect(part.ariaLabel ?? page.getElementById(id)?.textContent, `${address} ${id}`).toBeTruthy();
@@ -187,7 +188,7 @@ test('the data say who and where the company is, and of which service and town a
   const id = `${siteUrl}/#firm`;
   const address = { streetAddress: office.street, postalCode: office.postalCode, addressCountry: 'PL' };
   const { WebSite: website, HomeAndConstructionBusiness: business } = (await headOf('/')).blocks;
-  expect(website).toMatchObject({ publisher: { '@id': id } });
+  expect(website).toMatchObject({ name: company.name, publisher: { '@id': id } });
   const { value: ratingValue, count: reviewCount } = company.ratings.company!;
   const offers = services.flatMap(({ kind }) => lowestPriceOf(kind) ?? []);
   expect(business).toMatchObject({

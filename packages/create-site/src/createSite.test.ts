@@ -173,7 +173,7 @@ test('questions come with defaults of the language and the country', async () =>
   });
   expect([exit, said]).toEqual([0, expect.any(String)]);
   expect(said).toMatch(
-    /Country of the firm \(two letters\) \[DE\]:[^]*"xx" is no value[^]*Reparaturen[^]*Leipzig[^]*\+386 000[^]*"green" is no colour[^]*nginx[^]*webhook/,
+    /Country of the firm \(two letters\) \[DE\]:[^]*"xx" is no value[^]*word or two \[Reparaturen[^]*Town \[Leipzig[^]*\+386 000[^]*"green" is no colour[^]*nginx[^]*webhook/,
   );
   const read = readerOf(site);
   expect(read('src/firm.ts')).toMatch(/country: "SI",\s+callingCode: 386,\s+timeZone: "Europe\/Ljubljana"/);

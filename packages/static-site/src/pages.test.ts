@@ -79,7 +79,7 @@ test('the first page loads its head only if its HTML serves many addresses', asy
   });
 });
 
-test('a route without a folder throws with the missing file', async () => {
-  const pages = createPages({ routes: [{ path: '/', page: 'start' }], pages: modules, heads, headElements });
-  await expect(pages.load('/')).rejects.toThrow('The route / needs pages/start/Page.tsx');
+test.each(['start', 'own'])('a route without the folder %s throws with the missing file', async (page) => {
+  const pages = createPages({ routes: [{ path: '/', page }], pages: modules, heads, headElements });
+  await expect(pages.load('/')).rejects.toThrow(`The route / needs pages/${page}/Page.tsx`);
 });

@@ -142,6 +142,8 @@ test.each(topics)('$path leads to its chapters, and marks what to do and what no
   const main = await mainOf(path);
   expect(main.querySelectorAll('[href^="tel:"][data-urgent]')).toHaveLength(urgent === 'most' ? 1 : 0);
   expect(linksIn(await mainOf(parent === 'pests' ? '/szkodniki' : '/uslugi'))).toContain(path);
+  const introduced = chapters.filter(({ intro }) => intro).length;
+  expect(main.querySelectorAll('.ui-Section-head > p')).toHaveLength(introduced);
   const jumps = within(main).queryByRole('navigation', { name: onThisPage, hidden: true });
   const shown = Array.from(jumps?.querySelectorAll('a') ?? [], (link) => [
     textIn(link),

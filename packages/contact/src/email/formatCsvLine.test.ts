@@ -9,6 +9,7 @@ test.each([
   ...[...formulas, ...numbers].map((cell) => [cell, `'${cell}`]),
   ...plain.map((cell) => [cell, cell]),
   ['a,=1', "a,'=1"],
+  ['=1;=2', "'=1;'=2"],
   ...[';', "'", '\v', '\f', '\u0085', '\u2028', '\u2029'].map((sign) => [`a${sign}+1`, `a${sign}'+1`]),
   ['a\t@x', "a\t'@x"],
   ['a\n=1', "a\n'=1"],

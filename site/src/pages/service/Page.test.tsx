@@ -76,6 +76,7 @@ test.each(['<img src=x>', '%E0%A4%A', '$&'])(
 
     expect(heading()).toBe(`Dezynsekcja w miejscowości ${town}`);
     expect(document.querySelector('img[src="x"]')).toBeNull();
+    expect(screen.queryByRole('navigation', { name: /^Zanim/ })).toBeNull();
     expect(head(params, (await load(params))!)).toMatchObject({
       noindex: true,
       canonical: '/uslugi/dezynsekcja',
