@@ -3,7 +3,7 @@ import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { rows, styleIn, tablet, wide } from '../theme/mixins';
 import { beyond, positions, zoom } from './malopolska';
 
-// In rem, so that larger letters take names away before they meet.
+// In rem: with large text a map shows fewer names, so that none overlap.
 const phone = '(min-width: 22.25rem)';
 const column = '(min-width: 30rem)';
 const forcedColors = '(forced-colors: active)';

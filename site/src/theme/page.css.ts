@@ -184,7 +184,7 @@ export const marked = styleVariants({ check: vars.color.success, cross: vars.col
 /** A link that has a line to itself: high enough for a finger. */
 export const linkAlone = style({ display: 'inline-flex', alignItems: 'center', minHeight: 44 });
 
-/** A picture that fills its box, whatever of it has to go. */
+/** A picture that fills its box; the rest is cropped. */
 export const cover = style({ overflow: 'hidden', borderRadius: vars.radius.large, '@media': toEdges });
 globalStyle('.ui-Hero-picture', { '@media': toEdges });
 globalStyle(`${cover} > span, ${cover} img`, {
@@ -212,7 +212,7 @@ export const callout = style({
   background: vars.color.surfaceSunken,
 });
 
-/** What to do now, or what nobody may miss: a line each. */
+/** A warning. Each line break of its text is shown. */
 export const warning = style([
   callout,
   {
@@ -224,7 +224,7 @@ export const warning = style([
   },
 ]);
 
-/** For words that only screen readers meet. */
+/** Hidden, but read by screen readers. */
 export const hidden = style(clipped);
 
 /** A page that consists of one message. */

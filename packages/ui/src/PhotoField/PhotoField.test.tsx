@@ -56,13 +56,10 @@ function slowly() {
 }
 
 describe('the control', () => {
-  test.each([
-    [undefined, async () => {}, /"photos".*photoField=\{PhotoField\}/],
-    [PhotoField, async (_message: object) => {}, /onSubmit ignores the photos.*async \(message, attached\)/],
-  ])('throws an error that says what is missing, not in production: %#', (photoField, onSubmit, message) => {
+  test('throws an error that says what is missing, not in production', () => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
-    const form = <ContactForm {...{ photoField, fields, onSubmit }} />;
-    expect(() => render(form)).toThrow(message);
+    const form = <ContactForm fields={fields} onSubmit={async () => {}} />;
+    expect(() => render(form)).toThrow(/"photos".*photoField=\{PhotoField\}/);
     vi.stubEnv('NODE_ENV', 'production');
     onTestFinished(() => void vi.unstubAllEnvs());
     render(form);

@@ -51,7 +51,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Regular: Story = {
   play: async ({ canvasElement }) => {
-    // No line is longer than what the eye finds back from.
+    // WCAG 1.4.8: lines of at most 80 characters.
     const { width } = canvasElement.querySelector('p')!.getBoundingClientRect();
     await expect(width).toBeLessThanOrEqual(42 * 16);
   },
