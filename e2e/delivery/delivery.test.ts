@@ -226,6 +226,7 @@ describe('a server that refuses', () => {
     harness.mailServer.poison = [];
     expect(await digestOf('messageFFFFFFFFFFFFF')).toBe(2);
     expect(last()).toContain('Ewa');
+    expect(harness.mailServer.arrived.at(-1)?.messageId).toMatch(/^<digest-/);
   });
 
   test('one number in most messages: the others arrive with the first sweep, after one notice', async () => {

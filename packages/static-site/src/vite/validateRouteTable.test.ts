@@ -31,6 +31,7 @@ test('reports two patterns for the same addresses', () => {
       expect.stringMatching(/^Two routes match .*: OldPage and ArticlePage/),
     ]);
   expect(table({}, [{ path: '/blog/:slug/:part', page: 'PartPage' }])).toEqual([]);
+  expect(table({}, [{ path: '/blog/:a', page: 'A', language: 'xx' }])).toHaveLength(2);
 });
 
 test('accepts the page for unknown addresses at /404', () => {

@@ -98,6 +98,7 @@ describe.each(['preview', 'firebase', ...(hasNginx ? ['nginx'] : [])])('%s', (na
 
   test.each([
     ['/kontakt.html', '/kontakt'],
+    ['/kontakt.html?utm=a%20b', '/kontakt?utm=a%20b'],
     ['/index.html', '/'],
     ['/folder/index.html', '/folder'],
     ['/us%C5%82ugi/', '/us%C5%82ugi'],
@@ -155,7 +156,9 @@ describe.each(['preview', 'firebase', ...(hasNginx ? ['nginx'] : [])])('%s', (na
 
   test.each(
     ['/stary', '/buty', '/blog', '', '/kontakt'].flatMap((start) =>
-      ['//evil.example', '/%2F%2Fevil.example', '/%5Cevil.example'].map((rest) => `${start}${rest}/`),
+      ['//kontakt', '//evil.example', '/%2F%2Fevil.example', '/%5Cevil.example'].map(
+        (rest) => `${start}${rest}/`,
+      ),
     ),
   )('never redirects %s to another site', async (path) => {
     const { headers } = await ofHost(name, path);
