@@ -1,4 +1,4 @@
-/** What a visitor would be harmed by if it were missing: warnings, hours, guarantee, emergency numbers, rights. */
+/** What a visitor needs: warnings, first aid, hours, prices, rights, and the links and lists that lead to them. */
 import { within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 // oxlint-disable-next-line no-restricted-imports -- The exports of deliver load firebase-admin.
