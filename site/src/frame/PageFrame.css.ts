@@ -23,9 +23,10 @@ styleIn(desk, '.ui-SiteHeader .ui-PhoneButton', {
   animationTimeline: '--ui-first-call, --ui-other-call',
 });
 
-// So both sides of the menu are free, and not one.
-styleIn(desk, '.ui-SiteHeader-menu:not(:popover-open)', { marginInline: 'auto' });
-globalStyle('.ui-SiteHeader-button', { order: 1 });
+// So the hidden number leaves no gap at the end of the bar.
+globalStyle('.ui-SiteHeader :is(.ui-SiteHeader-button, .ui-SiteHeader-menu:not(:popover-open))', {
+  order: 1,
+});
 
 export const statusInBar = style({
   flex: 'none',
