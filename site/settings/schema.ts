@@ -1,6 +1,6 @@
 /**
- * The settings of the site. The build reads them, and a deploy checks them: in Node, before the packages are built. No page
- * loads this file.
+ * The settings of the site. vite.config.ts reads them, and a deploy checks them, before the packages are built: so this folder
+ * imports sources by their path, not exports, which Node finds in `dist`. No page loads this file.
  */
 import * as z from 'zod';
 import { isEmail } from '../../packages/contact/src/contract/email.ts';
