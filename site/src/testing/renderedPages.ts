@@ -1,8 +1,5 @@
 /** Pages as the build renders them, each rendered and parsed once in a test file. */
 import { JSDOM } from 'jsdom';
-import { createElement } from 'react';
-import { renderToStaticMarkup } from 'react-dom/server';
-import { SiteIcon } from '../icons';
 import site from '../server';
 import { plainText } from '../text/typeset';
 
@@ -71,16 +68,6 @@ export async function buttonsOf(address: string, state: string) {
     text.textContent = text.getAttribute(`data-${state}`);
   return textsIn(main, '[href^="tel:"], [href$="#formularz"], [href$="#contact"]');
 }
-
-const markOf = (icon: Element) => icon.querySelector('path')!.outerHTML;
-const cross = markOf(parse(renderToStaticMarkup(createElement(SiteIcon, { name: 'cross' }))).body);
-
-/** Returns what a page marks: each item, after its heading and whether it is crossed. */
-export const marksIn = (main: Element) =>
-  Array.from(main.querySelectorAll('li > svg'), (icon) => {
-    const item = icon.parentElement!;
-    return [textIn(item.parentElement!.previousElementSibling!), markOf(icon) === cross, textIn(item)];
-  });
 
 /** Returns what search engines read in the head of a page. */
 export async function headOf(address: string) {
