@@ -107,7 +107,6 @@ async function checkFirstFiles(page: Page, kind: string) {
     expect(sum(files), String(pattern)).toBeLessThanOrEqual(budget);
   }
   const main = page.locator('img[fetchpriority="high"]');
-  expect(await main.count()).toBeLessThanOrEqual(1);
   const mainUrls = await main.evaluateAll((images: HTMLImageElement[]) =>
     images.map((img) => img.currentSrc),
   );
@@ -151,7 +150,6 @@ test.each(Object.entries(pageKinds))(
     );
     await page.goto(server.origin + address);
     expect(await page.getByRole('heading', { level: 1 }).isVisible()).toBe(true);
-    expect(await page.locator('a[href^="tel:+48"]').count()).toBeGreaterThan(0);
     expect(await listsWithoutRole(page)).toEqual([]);
     await checkLaterFiles(page, await checkFirstFiles(page, kind));
     expect(await page.locator('img').evaluateAll(distorted)).toEqual([]);
