@@ -25,7 +25,7 @@ export const figureNames = Object.keys(givenFigures) as FigureName[];
 export const sourcedFigures = ['effectiveness', 'disinfection', 'preparation'] as const;
 export type SourcedFigure = (typeof sourcedFigures)[number];
 
-/** What a rating may be of: the whole company, or one service. */
+/** What can have a rating: the whole company, or a service. */
 export const rated = ['company', 'zwalczanie-pluskiew', 'odstraszanie-kun'] as const;
 
 export const filled = z.string().trim().min(1);
@@ -54,7 +54,7 @@ export const siteAddress = matching(
 export const webApiKey = matching(/^AIza[\w-]{35}$/, 'it is not a web API key, which begins with AIza');
 export const webAppId = matching(/^1:\d+:web:[0-9a-f]+$/, 'it is not of the form 1:123:web:abc');
 
-/** "+48 123 456 789", however it is typed. */
+/** A Polish phone number in any spelling. The result is such as "+48 123 456 789". */
 export const phone = z
   .string()
   .transform((text) => readPhone(cleanPhone(text)) ?? { number: text, extension: undefined })
@@ -64,7 +64,7 @@ export const phone = z
   )
   .transform(({ number }) => number.replace(/(?=(?:\d{3}){1,3}$)/g, ' '));
 
-/** The last digit of NIP and REGON is made from the others; the weights are those of the registers. */
+/** Weights of the digits from which NIP and REGON compute their last one. */
 const weights: Readonly<Record<number, readonly number[]>> = {
   9: [8, 9, 2, 3, 4, 5, 6, 7],
   10: [6, 5, 7, 2, 3, 4, 5, 6, 7],
@@ -74,7 +74,7 @@ const weights: Readonly<Record<number, readonly number[]>> = {
 function isCheckDigitRight(digits: string): boolean {
   const products = (weights[digits.length] ?? []).map((weight, at) => weight * Number(digits[at]));
   const sum = products.reduce((all, product) => all + product, 0);
-  // A remainder of 10: REGON writes 0, and no NIP is given out with it.
+  // For a remainder of 10, REGON has the digit 0, and there is no such NIP.
   return (digits.length === 10 ? sum % 11 : (sum % 11) % 10) === Number(digits.at(-1));
 }
 
@@ -106,7 +106,7 @@ export const figures = z
 const rating = z.strictObject({
   value: z.number().min(1).max(5),
   count: z.int().positive(),
-  /** Where anybody can read the reviews: "Google". */
+  /** Where the reviews are public: "Google". */
   source: filled,
   /** Day of the count. */
   date: z.iso.date(),
@@ -127,7 +127,7 @@ export const specialHours = z
   .array(
     z
       .strictObject({
-        /** What visitors call the days: "Boże Narodzenie". */
+        /** Name of the days: "Boże Narodzenie". */
         label: filled,
         from: filled,
         to: filled,

@@ -18,7 +18,7 @@ type Ratings = Partial<Record<(typeof rated)[number], Rating>>;
 
 const example = { source: 'dane przykładowe', date: '2026-11-20' };
 
-/** The ratings as they were given, until the company confirms them with their source. */
+/** Shown on a developer's computer, until the company confirms them with their source. */
 const givenRatings: Ratings = {
   company: { value: 4.8, count: 127, ...example },
   'zwalczanie-pluskiew': { value: 4.8, count: 247, ...example },
@@ -27,7 +27,7 @@ const givenRatings: Ratings = {
 
 const givenSources: FigureSources = Object.fromEntries(sourcedFigures.map((name) => [name, example.source]));
 
-/** @param label For visitors. @param hours "8:00–20:00" */
+/** `hours` is such as "8:00–20:00". */
 function openOn(label: string, days: RegularHours['days'], hours: string) {
   const [opens = '', closes = ''] = hours.split('–');
   return { label, days, times: [[opens, closes] as const] };
@@ -129,7 +129,7 @@ function readFigures(given: ReturnType<typeof readSettings>, isPublished: boolea
   };
 }
 
-/** Returns what the company could say and has not confirmed, so that the published pages do without. */
+/** Returns the names of what the published pages leave out, because the company has not confirmed it. */
 export function findLeftOut(env: Environment): string[] {
   const { figures, ratings, testimonials } = readCompany(env);
   return [

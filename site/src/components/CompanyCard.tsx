@@ -4,7 +4,7 @@ import { commonSentences } from '../content/texts/commonSentences';
 import { typesetText } from '../text/typeset';
 import * as styles from './CompanyCard.css';
 
-/** Shows who the company is and when it is open. */
+/** Renders name, address and hours of the company. */
 export function CompanyCard() {
   return (
     <div className={styles.card}>

@@ -72,13 +72,13 @@ export interface ContactActionsProps {
   contact: string;
   /** Whether urgent calls are answered at any hour. @default false */
   answersUrgentCalls?: boolean;
-  /** The hours of the week, where the loader has not run. @default those in which urgent calls are answered, if they are */
+  /** Hours to show if the loader has not run. @default those of urgent calls, if these are answered */
   hours?: string;
   /** A line before the hours, such as what it costs. */
   note?: string | undefined;
-  /** Whether a link to what is urgent, and to its first aid, follows. @default false */
+  /** Whether a link to the first aid follows. @default false */
   hasFirstAid?: boolean;
-  /** The case cannot wait: calling stays first at any hour. @default false */
+  /** Whether calling is first at any hour. @default false */
   isUrgent?: boolean;
   /** @default 'pl' */
   language?: string;

@@ -16,6 +16,6 @@ export interface CoverProps {
 export function Cover({ of, scene, priority }: CoverProps) {
   const service = services.find(({ kind }) => kind === of);
   const drawing = picture(scene ?? service?.slug ?? 'hero');
-  // A browser measures a lazy photograph itself.
+  // `auto`: a browser measures a lazy picture itself.
   return <LazyImage {...drawing} alt="" sizes="auto, 35rem" priority={priority} />;
 }

@@ -9,7 +9,7 @@ export interface OfficeStatusProps {
   language?: string;
 }
 
-/** Renders a text for each state of the office; the loader shows that of the hour (hours/showOffice.ts). */
+/** Renders an element into which the loader writes the text of the current state (hours/showOffice.ts). */
 export const OfficeText = (props: { open: string; closing?: string; closed: string; className?: string }) => (
   <span
     className={props.className}

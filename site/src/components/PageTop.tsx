@@ -6,7 +6,7 @@ import * as styles from './PageTop.css';
 export interface PageTopProps {
   /** Name of the drawing in site/images/originals. */
   scene: string;
-  /** On a phone it is left out. @default false */
+  /** Leaves out the drawing on phones. @default false */
   notOnPhones?: boolean;
   /** The main heading and what follows it. */
   children: ReactNode;
@@ -14,7 +14,7 @@ export interface PageTopProps {
   actions?: ReactNode;
 }
 
-/** Shows a drawing beside the main heading, and below it on a phone. */
+/** Renders a drawing next to the main heading, and below it on a phone. */
 export function PageTop({ scene, notOnPhones = false, children, actions }: PageTopProps) {
   return (
     <div className={styles.top}>

@@ -7,7 +7,7 @@ import * as styles from './PestDrawings.css';
 export interface PestDrawingsProps {
   drawings: readonly PestDrawing[] | undefined;
   /**
-   * One or two in a row; or each as wide as the text around it, its caption below.
+   * `row`: one or two next to each other. `column`: each as wide as the text, with its caption below.
    * @default 'row'
    */
   look?: keyof typeof styles.look;

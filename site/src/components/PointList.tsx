@@ -10,10 +10,10 @@ export interface PointListProps {
   points: readonly { title: string; text: string; scene?: string; more?: NavigationItem }[];
   /** @default 'plain' */
   look?: keyof typeof styles.point;
-  /** Pictures of what they say, above them. */
+  /** Pictures of the texts. */
   picture?: ReactNode;
   /**
-   * On a wide screen one picture stands `beside` them.
+   * Place of the pictures. `beside` is for one picture, on a wide screen.
    * @default 'above'
    */
   picturePlace?: keyof typeof styles.pictured;

@@ -13,11 +13,11 @@ const ground = picture('mapa');
 export interface RegionMapProps {
   /** Name of the drawing. */
   label: string;
-  /** What it shows, for those who do not see it. */
+  /** Alternative text, after the name. */
   alt: string;
   /** Slug of the town that the page is about. */
   here?: string;
-  /** It stands in the first screen, and is fetched at once. */
+  /** Loads the drawing at once, for the first screen of a page. */
   priority?: boolean | undefined;
 }
 
@@ -73,7 +73,7 @@ function isInFrame({ slug, name }: Town, here: string): boolean {
   });
 }
 
-/** Renders the section on the area: towns, the way to all of them, and the map. */
+/** Renders the section on the area: towns, a link to all of them, and the map. */
 export function Area(section: Pick<SectionProps, 'title' | 'lead' | 'tone'>) {
   return (
     <Section {...section}>
@@ -92,7 +92,7 @@ export function Area(section: Pick<SectionProps, 'title' | 'lead' | 'tone'>) {
   );
 }
 
-/** Renders the map of all towns with what it promises. */
+/** Renders the map of all towns, with a caption. */
 export function AreaMap({
   label,
   alt,

@@ -4,7 +4,7 @@ import { symptoms, symptomsPage } from '../content/symptoms/symptoms';
 import { picture } from '../pictures';
 import * as styles from './SymptomChoices.css';
 
-/** Renders large pictures, each a link to the page of a symptom; in place of `except`, one to all pests. */
+/** Renders large pictures that link to the pages of symptoms. A link to all pests replaces that of `except`. */
 export function SymptomChoices({ except }: { except?: string }) {
   const choices = symptoms.map(({ slug, drawing, choice }) => ({ href: `/objawy/${slug}`, drawing, choice }));
   const others = choices.filter(({ href }) => href !== `/objawy/${except}`);

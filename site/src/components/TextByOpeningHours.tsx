@@ -6,7 +6,7 @@ import { week } from './OfficeHours.css';
 const { callByDay, callWhileOpen, writeWhileClosed } = commonSentences;
 const sentence = new RegExp(`(${callByDay.replaceAll(' ', String.raw`\s`)})`, 'i');
 
-/** Renders a text. Instead of `commonSentences.callByDay` in it, it shows what to do now; without the loader the whole. */
+/** Renders a text. The loader replaces `commonSentences.callByDay` in it by what to do at this hour. */
 export function TextByOpeningHours({ children }: { children: string }) {
   return children
     .split(sentence)

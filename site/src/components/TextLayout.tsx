@@ -12,16 +12,16 @@ import { Contents } from './Contents';
 import * as styles from './TextLayout.css';
 
 export interface TextLayoutProps extends Omit<TextPageTexts, 'head' | 'callToAction'> {
-  /** Beside the text, where there is room; else above it. The list of headings, which is sticky, comes after it. */
+  /** Shown next to the text, or above it on a narrow screen. Replaces the list of headings; in a document it precedes it. */
   aside?: ReactNode;
-  /** Below the lead: what there is to do at once. */
+  /** Buttons below the lead. */
   actions?: ReactNode;
   /**
-   * The entries of the list of headings.
+   * Entries of the list of headings.
    * @default those of the sections
    */
   headings?: readonly string[];
-  /** Between the sections and the day of the last change. */
+  /** Content between the sections and the day of the last change. */
   children?: ReactNode;
 }
 

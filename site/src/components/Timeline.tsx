@@ -2,7 +2,7 @@ import type { TimelineTexts } from '../content/services/services';
 import * as page from '../theme/page.css';
 import * as styles from './Timeline.css';
 
-/** Shows what happens over weeks on a line to scale. The list below it has the same content as text. */
+/** Renders what happens over weeks on a line to scale. The list below it has the same content as text. */
 export function Timeline({ heading, days, points }: TimelineTexts) {
   const weeks = Array.from({ length: Math.floor(days / 7) + 1 }, (_, week) => week * 7);
   return (

@@ -1,12 +1,12 @@
 import { towns } from '../content/towns/towns';
 
-/** Where a town's name stands, seen from its dot. Above and below it slides sideways, so as to stay on the drawing. */
+/** Place of a town's name relative to its dot. `above` and `below` move it sideways, to keep it on the drawing. */
 export type LabelPlace = 'above' | 'below' | 'left' | 'right' | 'lowerRight' | 'aboveLeft';
 
 /** The smallest map that shows a town's name: any size, that of a phone with 390 px, or a wider one. */
 export type Rank = 'first' | 'second' | 'third';
 
-/** Chosen so that no name meets another or a dot, in letters of any size and in WCAG's text spacing. */
+/** No name overlaps another or a dot, in letters of any size and in WCAG's text spacing. */
 const chosen: Readonly<Record<string, LabelPlace>> = {
   andrychow: 'below',
   bochnia: 'below',

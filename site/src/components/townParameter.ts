@@ -1,10 +1,10 @@
 import { createFragment } from '../text/createFragment';
 import { findTown } from '../content/towns/towns';
 
-/** The town that the last part of an address speaks of. */
+/** The town that the last part of an address names. */
 export type TownParameter =
   | { kind: 'listed'; slug: string }
-  /** A town of the list, spelled otherwise: "kraków", "Nowy-Sącz". */
+  /** A listed town in another spelling: "kraków", "Nowy-Sącz". */
   | { kind: 'misspelled'; slug: string }
   | { kind: 'unlisted'; name: string };
 
@@ -13,7 +13,7 @@ export function readTown(parameter: string): TownParameter {
 
   const name = parameter
     .normalize('NFC')
-    // Control characters and marks that turn the direction of writing have no business in a name.
+    // Control characters, also those that change the direction of writing.
     .replace(/\p{C}/gu, '')
     .trim();
   const slug = createFragment(name);

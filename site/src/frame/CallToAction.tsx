@@ -6,17 +6,17 @@ import * as styles from './CallToAction.css';
 
 export interface CallToActionProps extends Omit<Words, 'text'> {
   text?: string;
-  /** More below the text. */
+  /** Content below the text. */
   children?: ReactNode;
-  /** No green band, for a page whose reader is not to be pressed. @default false */
+  /** Leaves out the green band, on a page for the bereaved. @default false */
   isQuiet?: boolean | undefined;
-  /** The case cannot wait: calling stays first at any hour. @default false */
+  /** Whether calling is first at any hour. @default false */
   isUrgent?: boolean;
   /** @default 'pl' */
   language?: string;
 }
 
-/** Ends a page with the two ways to contact the company: a call or a message. */
+/** Renders the end of a page: the two ways to contact the company, a call or a message. */
 export function CallToAction({
   heading,
   text,

@@ -19,8 +19,8 @@ export interface PageFrameProps {
 
 /** Renders header, footer, call bar and toasts around a page. */
 export function PageFrame({ children, path, language }: PageFrameProps) {
-  const { navigation, home, labels } = findLanguage(language);
-  // A layout effect, so that the effects of the form already know the page before.
+  const { navigation, claims, home, labels } = findLanguage(language);
+  // A layout effect runs before the effects of the form, which read the previous page.
   useLayoutEffect(() => recordPage(path), [path]);
   const { search, hash } = useLocation();
   const writeLink = (
@@ -38,7 +38,7 @@ export function PageFrame({ children, path, language }: PageFrameProps) {
         phone={company.phone}
         email={company.email}
         items={navigation}
-        claims={findLanguage(language).claims}
+        claims={claims}
         home={home}
         beforeCall={writeLink}
         labels={labels?.siteHeader}

@@ -6,11 +6,11 @@ import { shareImageAlts } from '../content/texts/shareImages';
 import * as creators from './structuredData';
 import { shareImagePath } from './urls';
 
-/** What a page says of itself to search engines and social networks. */
+/** Metadata of a page for search engines and social networks. */
 export interface PageHead extends Omit<AnyPageHead, 'image' | 'keywords' | 'structuredData'>, HeadContent {
-  /** What the shared image shows, on a page in another language. */
+  /** Alternative text of the shared image, on a page in another language. */
   shareImageAlt?: string;
-  /** Creates the structured data. The build calls it, no browser: search engines load documents. */
+  /** Creates the structured data. Called in the build only, because search engines load documents. */
   structuredData?: (create: typeof creators) => readonly WithContext<Thing>[];
 }
 

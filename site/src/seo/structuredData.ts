@@ -95,9 +95,9 @@ export type ServiceOffer = Pick<HeadContent, 'description' | 'shareImage'> &
     canonical: string;
     /** With the place: "Zwalczanie pluskiew w Krakowie". */
     name: string;
-    /** What kind of work it is, wherever it is done: "Zwalczanie pluskiew". */
+    /** Without the place: "Zwalczanie pluskiew". */
     serviceType: string;
-    /** Absent where the page speaks of the whole region. */
+    /** Absent on a page about the whole region. */
     town?: Town | undefined;
   };
 
@@ -141,7 +141,7 @@ export function createPosting(article: Article, text: readonly ArticleNode[]): W
   );
 }
 
-/** Returns the company as another block mentions it, with the properties in `more`. */
+/** Returns the company, with the properties in `more`. */
 function createCompany(more: LocalBusinessOptions['more'] = {}) {
   const { street, postalCode, locality, region: addressRegion, country } = company.address;
   return createLocalBusiness(company.siteUrl, {

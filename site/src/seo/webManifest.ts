@@ -4,7 +4,7 @@ import { plainText } from '../text/typeset';
 import { siteTokens } from '../theme/site.css';
 import { themeColors } from './pageHead';
 
-/** What a phone shows of the site on its home screen. */
+/** The web manifest, for the home screen of a phone. */
 export const webManifest = {
   name: company.name,
   short_name: company.name,

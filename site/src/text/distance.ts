@@ -24,5 +24,5 @@ export function measureDistance(from: Position, to: Position): { kilometres: num
   const scale = Math.cos((((to.latitude + from.latitude) / 2) * Math.PI) / 180);
   const east = (to.longitude - from.longitude) * kilometresPerDegree * scale;
   const eighth = Math.round(Math.atan2(east, north) / (Math.PI / 4));
-  return { kilometres: Math.hypot(north, east), direction: directions[(eighth + 8) % 8] ?? directions[0] };
+  return { kilometres: Math.hypot(north, east), direction: directions[(eighth + 8) % 8]! };
 }

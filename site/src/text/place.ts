@@ -12,7 +12,7 @@ export function unlistedPlace(name: string): Place & { name: string } {
   return typeset({ name, locative: `w miejscowości ${name}`, genitive: `miejscowości ${name}` });
 }
 
-/** Replaces `{w}` ("w Krakowie") and `{town}` ("Krakowa") in every string of a piece of content. */
+/** Replaces `{w}` ("w Krakowie") and `{town}` ("Krakowa") in each string. */
 export function fillPlace<T>(content: T, { locative, genitive }: Place): T {
   return mapStrings(content, (text) =>
     text.includes('{') ? typesetText(fillTemplate(text, { w: locative, town: genitive })) : text,

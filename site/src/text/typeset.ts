@@ -52,7 +52,7 @@ export function plainText(text: string): string {
   return text.replaceAll(NBSP, ' ').replace(/[\u00ad\u2060]/g, '');
 }
 
-/** Changes each string of a content, at any depth. `key` is the name of its property. */
+/** Returns a copy with each string changed, at any depth. `key` is the name of its property. */
 export function mapStrings<T>(content: T, change: (text: string, key: string) => string, key = ''): T {
   if (typeof content === 'string') return change(content, key) as T;
   if (Array.isArray(content)) return content.map((item: unknown) => mapStrings(item, change, key)) as T;
@@ -63,7 +63,7 @@ export function mapStrings<T>(content: T, change: (text: string, key: string) =>
   return content;
 }
 
-/** Typesets each string of a content. Addresses have no spaces, so they do not change. */
+/** Returns a copy with each string typeset. Addresses have no spaces, so they do not change. */
 export function typeset<T>(content: T): T {
   return mapStrings(content, (text, key) => {
     const set = typesetText(text);
