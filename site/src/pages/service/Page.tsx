@@ -1,7 +1,6 @@
 import { Navigate, useLocation } from 'react-router-dom';
 import { findTown, unlistedSlug } from '../../content/towns/towns';
 import { loadTown, loadService } from '../../content/load';
-import { findService } from '../../content/services/services';
 import type { LocalText } from '../../content/towns/localText';
 import type { RouteParams } from '@tarcza/static-site';
 import { readTown } from '../../components/townParameter';
@@ -40,19 +39,16 @@ export async function load({ service: slug = '', town: parameter }: RouteParams)
   }
 }
 
-/** What `load` imports of an address that has a page of its own. */
-export function files({ service = '', town = '' }: RouteParams): readonly string[] {
-  return [
-    ...(findService(service) ? [`src/content/services/pages/${service}.ts`] : []),
-    ...(findTown(town)
-      ? [
-          `src/content/towns/pages/${town}.ts`,
-          'src/content/towns/localText.ts',
-          'src/pages/service/ServiceInTown.tsx',
-        ]
-      : ['src/pages/service/ServiceAtPlace.tsx']),
-  ];
-}
+export const files = ({ service, town = '' }: RouteParams) => [
+  `src/content/services/pages/${service}.ts`,
+  ...(findTown(town)
+    ? [
+        `src/content/towns/pages/${town}.ts`,
+        'src/content/towns/localText.ts',
+        'src/pages/service/ServiceInTown.tsx',
+      ]
+    : ['src/pages/service/ServiceAtPlace.tsx']),
+];
 
 export default function ServicePage({ data }: { data: Data }) {
   const { redirect, localText, components, ...content } = data;

@@ -7,7 +7,7 @@ import { type ServiceSlug, howServiceWorks } from '../../content/services/servic
 import { checklistLinks } from '../../content/services/serviceLinks';
 import { firstAid } from '../../content/services/firstAid';
 import { topicsOfSymptom } from '../../content/topics/topics';
-import { loadSymptom, symptoms, symptomsPage, type FullSymptom } from '../../content/symptoms/symptoms';
+import { loadSymptom, symptomsPage, type FullSymptom } from '../../content/symptoms/symptoms';
 import { typesetText } from '../../text/typeset';
 import { CallToAction } from '../../frame/CallToAction';
 import { Cover } from '../../components/Cover';
@@ -27,9 +27,7 @@ import * as styles from './page.css';
 export const load = async ({ symptom = '' }: RouteParams): Promise<FullSymptom | null> =>
   (await loadSymptom(symptom)) ?? null;
 
-/** What `load` imports of an address that has a page. */
-export const files = ({ symptom }: RouteParams): readonly string[] =>
-  symptoms.some(({ slug }) => slug === symptom) ? [`src/content/symptoms/pages/${symptom}.ts`] : [];
+export const files = ({ symptom }: RouteParams) => [`src/content/symptoms/pages/${symptom}.ts`];
 
 /** A symptom: urgency, what to do at once and until the technician arrives, cause, price and checks. */
 export default function SymptomPage({ data: symptom }: { data: FullSymptom }) {

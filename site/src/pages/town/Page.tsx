@@ -1,6 +1,5 @@
 import { Breadcrumbs, Section } from '@tarcza/ui';
 import { Navigate, useLocation } from 'react-router-dom';
-import { findTown } from '../../content/towns/towns';
 import { navigation } from '../../content/texts/navigation';
 import { loadTown, type FullTown } from '../../content/load';
 import { enumerate } from '../../content/towns/localText';
@@ -27,10 +26,7 @@ export async function load({ town: parameter = '' }: RouteParams): Promise<Data 
   return town ? { town } : null;
 }
 
-/** What `load` imports of an address that has a page of its own. */
-export function files({ town = '' }: RouteParams): readonly string[] {
-  return findTown(town) ? [`src/content/towns/pages/${town}.ts`] : [];
-}
+export const files = ({ town }: RouteParams) => [`src/content/towns/pages/${town}.ts`];
 
 /** Everything about one town: its services, and how soon a team gets there. */
 export default function TownPage({ data }: { data: Data }) {
