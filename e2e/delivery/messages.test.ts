@@ -89,6 +89,12 @@ test('status says what stops e-mails', async () => {
   for (const n of [1, 2, 3]) await add(`other${n}`, {});
   for (const lastError of Object.keys(advice)) await add(lastError, { lastError });
   await add('sent', { state: 'sent' });
+  await add('inDigest', { state: 'digest', lastError: null });
+  const digest = { ...entry, lastError: 'smtp-452', ids: ['inDigest'], place: 0, isAnnounced: false };
+  await harness.db.doc('contact_digests/one').set(digest);
+  // Sent a year ago. The database has deleted its entry first.
+  await harness.store('messageDDDDDDDDDDDDD', 12);
+  await harness.db.doc('contact_messages/messageDDDDDDDDDDDDD').update({ expireAt: ago(0) });
   for (const age of [59, 61]) await add(`held${age}`, { state: 'held', receivedAt: ago(age) });
   for (const name of ['sweep', 'canary'])
     await harness.db.doc(`contact_state/${name}`).set({ ranAt: 1, problems: 'none', plantedAt: 1 });
@@ -97,10 +103,16 @@ test('status says what stops e-mails', async () => {
     'The form | open; Accepted by the mail server | 1; Held for the next digest | 2; Late: an hour and more | 1; ' +
       'Parked | 0; Last sweep | (none); Last canary that was sent | (none); Last canary that arrived | (none)',
   );
+  expect(
+    status.splice(
+      status.findIndex((line) => line.startsWith('digest')),
+      1,
+    ),
+  ).toEqual([`digest smtp-452 (${advice['smtp-451']}): 1, such as inDigest`]);
   expect(status.slice(8)).toEqual([
     `retry smtp-550 (${advice['smtp-539']}): 4, such as messageCCCCCCCCCCCCC, other1, other2`,
     ...Object.entries(advice).map(([code, text]) => `retry ${code} (${text}): 1, such as ${code}`),
-    `new no try yet (nothing has tried: check that the delivery runs, and its log): 1, such as ${first}`,
+    `new smtp-550 (${advice['smtp-539']}): 1, such as ${first}`,
     'The sweep does not run: look at its log.',
     'Late ones are tried again by themselves.',
   ]);

@@ -69,7 +69,7 @@ function validateLimits(field: ExtraField): string | undefined {
     case 'checkbox':
       return undefined;
     case 'choice':
-      return validateOptions(getOptionValues(field));
+      return validateOptions(Array.isArray(field.options) ? getOptionValues(field) : []);
     case 'date': {
       const { min, max } = field;
       const unfit = [min, max].find((limit) => limit !== undefined && !isDay(limit));
@@ -95,11 +95,11 @@ function validateOptions(options: readonly string[]): string | undefined {
   if (options.length === 0 || options.length > 100)
     return `it has ${options.length} options. Name 1 to 100, or ask by a text.`;
   if (new Set(options).size < options.length) return 'an option is there twice. Take one out.';
-  const unfit = options.find((option) => !isValidLine(option, 200));
+  const unfit = options.findIndex((option) => !isValidLine(option, 200));
   // The form removes blanks around values and invisible characters.
-  return unfit === undefined
+  return unfit < 0
     ? undefined
-    : `the option ${JSON.stringify(unfit)} is invalid. Write one line of at most 200 characters, without blanks around it.`;
+    : `the option ${JSON.stringify(options[unfit])} is invalid. Write one line of at most 200 characters, without blanks around it.`;
 }
 
 function isValidLine(value: string, longest: number): boolean {

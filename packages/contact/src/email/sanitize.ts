@@ -14,7 +14,7 @@ function removeHiddenText(value: string): string {
 }
 
 /** A plain e-mail address, such as anna@example.com. Mail programs link www.name@example.com as a web address. */
-const emailAddress = /^(?!(www|ftp)[.])[a-z0-9_+-]+([.][a-z0-9_+-]+)*@[a-z0-9-]+([.][a-z0-9-]+)+[.!?]*$/i;
+const emailAddress = /^(?!(www|ftp)[.])[a-z0-9'&_+-]+([.][a-z0-9'&_+-]+)*@[a-z0-9-]+([.][a-z0-9-]+)+[.!?]*$/i;
 
 const tokens = /[^\s<>()[\]{}",;]+/gu;
 

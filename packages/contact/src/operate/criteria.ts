@@ -1,7 +1,7 @@
 import { deliveryStates } from '../deliver/delivery.ts';
 import type { Ledger } from '../deliver/firestoreLedger/ledger.ts';
 import { getGroupKey } from '../email/messageGroups.ts';
-import { readMessageById, readMessages, resolveId, getState, type TracedMessage } from './messages.ts';
+import { readMessageById, readMessages, resolveId, type TracedMessage } from './messages.ts';
 import { criteria, type Options } from './options.ts';
 import { formatLocalTime, type Settings } from './output.ts';
 import { createTimeFilter } from './createTimeFilter.ts';
@@ -41,7 +41,7 @@ async function createFilter(ledger: Ledger, options: Options, settings: Settings
   if (state !== undefined) {
     const states = ['new', ...deliveryStates];
     if (!states.includes(state)) throw new Error(`--state is one of ${states.join(', ')}, not "${state}".`);
-    tests.push((message) => getState(message) === state);
+    tests.push((message) => message.state === state);
   }
   if (like !== undefined) {
     const key = getGroupKey((await readMessageById(ledger, await resolveId(ledger, like))).content);

@@ -6,7 +6,6 @@ import { getShortReference } from '../contract/getShortReference.ts';
 import type { Ledger } from '../deliver/firestoreLedger/ledger.ts';
 import { cleanJpeg } from '../email/cleanJpeg.ts';
 import { findMessages, hasCriterion } from './criteria.ts';
-import { getState } from './messages.ts';
 import type { Options } from './options.ts';
 import { formatLocalTime, type Settings } from './output.ts';
 
@@ -33,7 +32,7 @@ export async function exportMessages(
     for await (const message of read()) {
       count++;
       const { id, content, receivedAt } = message;
-      const about = [id, getShortReference(id), formatLocalTime(receivedAt, settings), getState(message)];
+      const about = [id, getShortReference(id), formatLocalTime(receivedAt, settings), message.state];
       const values = Array.from(names, (name) => toCell(content[name], settings));
       const files = folder === undefined ? [] : [(await exportPhotos(ledger, id, folder)).join(', ')];
       yield settings.formats.csvLine([...about, ...values, ...files]);

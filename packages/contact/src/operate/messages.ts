@@ -12,8 +12,9 @@ export interface TracedMessage {
   /** All values, those of the declared fields first. */
   content: MessageValues;
   receivedAt: number | null;
-  /** Null until the first attempt. */
+  /** Null until the first attempt, and if the database has deleted the entry before the message. */
   delivery: Delivery | null;
+  state: Delivery['state'] | 'new';
 }
 
 /** Reads one message with all its values. Throws an Error if there is no such message. */
@@ -38,7 +39,7 @@ export async function* readMessages(
 ): AsyncGenerator<TracedMessage> {
   const { db, messages, deliveries } = ledger;
   const all = messages.orderBy('createdAt', 'desc').limit(pageSize);
-  const page = isWithoutContent ? all.select('createdAt') : all;
+  const page = isWithoutContent ? all.select('createdAt', 'expireAt') : all;
   let canaries: Set<string> | undefined;
   let { docs } = await page.get();
   for (let last = docs.at(-1); last; last = docs.at(-1)) {
@@ -54,18 +55,17 @@ export async function* readMessages(
 function toTracedMessage(
   { fields, log }: Ledger,
   message: DocumentSnapshot,
-  delivery: DocumentSnapshot | undefined,
+  entry: DocumentSnapshot | undefined,
 ): TracedMessage {
+  const delivery = readDelivery(entry, log);
   return {
     id: message.id,
     content: readMessage(fields, message.data() ?? {}),
     receivedAt: readTime(message, 'createdAt'),
-    delivery: readDelivery(delivery, log),
+    delivery,
+    // Only a message that was sent has a time of deletion without an entry.
+    state: delivery?.state ?? (message.get('expireAt') ? 'sent' : 'new'),
   };
-}
-
-export function getState({ delivery }: TracedMessage): string {
-  return delivery?.state ?? 'new';
 }
 
 /** Returns the id for an id or a short reference. Throws an Error if no message, or more than one, has the reference. */

@@ -4,7 +4,7 @@ import { findPhotos } from '../deliver/firestoreLedger/photos.ts';
 import { renderFieldLines, getText } from '../email/fieldLines.ts';
 import { createFormats } from '../email/locale.ts';
 import { findMessages } from './criteria.ts';
-import { readMessageById, getState, type TracedMessage } from './messages.ts';
+import { readMessageById, type TracedMessage } from './messages.ts';
 import { type Options, readCount } from './options.ts';
 import { command, formatLocalTime, printTable, type Settings } from './output.ts';
 
@@ -20,12 +20,13 @@ export async function listMessages(ledger: Ledger, options: Options, settings: S
   if (rows.length > limit + 1) console.log(`These are the newest ${limit}. --limit N prints more.`);
 }
 
-function createRow({ id, content, receivedAt, delivery }: TracedMessage, settings: Settings): string[] {
+function createRow(message: TracedMessage, settings: Settings): string[] {
+  const { id, content, receivedAt, delivery, state } = message;
   return [
     id,
     getShortReference(id),
     formatLocalTime(receivedAt, settings),
-    `${delivery?.state ?? 'new'}${delivery?.possibleDuplicate ? ' (perhaps twice)' : ''}`,
+    `${state}${delivery?.possibleDuplicate ? ' (perhaps twice)' : ''}`,
     String(delivery?.attempts ?? 0),
     delivery?.lastError ?? '',
     getText(content, 'name'),
@@ -48,7 +49,7 @@ export async function showMessage(ledger: Ledger, id: string, settings: Settings
       text.replaceAll('\n', ' / '),
     ]),
     ['Photos', photos > 0 ? `${photos} ("${command} export ${id} --photos FOLDER" saves them)` : '0'],
-    ['State', getState(message)],
+    ['State', message.state],
     ['Tries', String(delivery?.attempts ?? 0)],
     ['Still missing', delivery?.missing?.join(', ') ?? '(none, or all)'],
     ['E-mail has', delivery?.level ?? 'whole'],

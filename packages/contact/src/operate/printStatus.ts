@@ -1,7 +1,7 @@
 import type { DocumentSnapshot, QueryDocumentSnapshot } from 'firebase-admin/firestore';
 import type { Delivery } from '../deliver/delivery.ts';
 import type { Ledger } from '../deliver/firestoreLedger/ledger.ts';
-import { readDelivery, readTime } from '../deliver/firestoreLedger/records.ts';
+import { readDelivery, readDigest, readTime } from '../deliver/firestoreLedger/records.ts';
 import { dueStates } from '../deliver/firestoreLedger/scan.ts';
 import { readMessages } from './messages.ts';
 import { command, formatLocalTime, printTable, type Settings } from './output.ts';
@@ -26,12 +26,15 @@ const searched = 300;
 /** Groups the ids of messages that something stops by state and error. */
 async function groupStopped(ledger: Ledger, now: number): Promise<[reason: string, ids: string[]][]> {
   const groups = new Map<string, string[]>();
-  const add = (id: string, receivedAt: number, delivery: Delivery | null) => {
-    const { state = 'new', lastError = null } = delivery ?? {};
+  const { outage } = await ledger.getBudget();
+  const digests = (await ledger.digests.get()).docs.flatMap((doc) => readDigest(doc, ledger.log) ?? []);
+  const errors = new Map(digests.flatMap(({ ids, lastError }) => ids.map((id) => [id, lastError] as const)));
+  const add = (id: string, receivedAt: number, { state, lastError }: Partial<Delivery> = {}) => {
+    const error = lastError ?? errors.get(id);
     // A first try comes within seconds.
-    if (!lastError && receivedAt > now - 10 * minute) return;
-    const code = lastError ?? 'no try yet';
-    const reason = `${state} ${code} (${advice.find(([test]) => test.test(code))?.[1]})`;
+    if (!error && receivedAt > now - 10 * minute) return;
+    const code = error ?? outage?.code ?? 'no try yet';
+    const reason = `${state ?? 'new'} ${code} (${advice.find(([test]) => test.test(code))?.[1]})`;
     const ids = groups.get(reason) ?? [];
     groups.set(reason, ids);
     ids.push(id);
@@ -42,8 +45,8 @@ async function groupStopped(ledger: Ledger, now: number): Promise<[reason: strin
     if (delivery) add(doc.id, delivery.receivedAt, delivery);
   }
   let read = 0;
-  for await (const { id, receivedAt, delivery } of readMessages(ledger, { isWithoutContent: true })) {
-    if (!delivery) add(id, receivedAt ?? 0, null);
+  for await (const { id, receivedAt, state } of readMessages(ledger, { isWithoutContent: true })) {
+    if (state === 'new') add(id, receivedAt ?? 0);
     if (++read === searched) break;
   }
   return [...groups].sort(([, one], [, other]) => other.length - one.length);

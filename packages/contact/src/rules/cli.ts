@@ -9,7 +9,7 @@ const usage = `Usage: tarcza-rules FILE [--fields MODULE] [--check]
 Writes the database rules of a contact form to FILE, such as firestore.rules.
 
   --fields MODULE   a module that exports "fields", the form's additional fields; default: none
-  --check           writes nothing, and fails if FILE is not what it would write`;
+  --check           writes nothing, and fails if an existing FILE is not what it would write`;
 
 try {
   await writeRules();

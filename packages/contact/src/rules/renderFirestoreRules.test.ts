@@ -51,7 +51,11 @@ test.each<[ExtraField[], string]>([
   [[{ ...text, max: 5001 }], 'from 1 to 5000'],
   [[{ kind: 'choice', name: 'size', options: [] }], '0 options'],
   [[{ kind: 'choice', name: 'size', options: ['a', { value: 'a', label: 'b' }] }], 'twice'],
-  [[{ kind: 'choice', name: 'size', options: [' a'] }], 'is invalid. Write one line'],
+  ...[' a', { label: 'a' } as never].map((option): [ExtraField[], string] => [
+    [{ kind: 'choice', name: 'size', options: [option] }],
+    'is invalid. Write one line',
+  ]),
+  [[{ kind: 'choice', name: 'size' } as never], '0 options'],
   [[{ kind: 'date', name: 'day', min: '2026-02-30' }], 'is no day'],
   [[{ kind: 'date', name: 'day', min: '2026-12-01', max: '2026-11-01' }], 'is after max'],
   [[{ kind: 'colour', name: 'paint' } as unknown as ExtraField], 'there is no kind'],

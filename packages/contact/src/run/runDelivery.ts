@@ -49,7 +49,10 @@ export function runDelivery(options: RunDeliveryOptions): void {
     for (const { type, doc } of snapshot.docChanges())
       if (type === 'added' && !doc.get('expireAt')) deliver(doc.id, parts).catch(() => {});
   });
-  const startSweep = () => void sweep(parts).catch(console.error);
-  startSweep();
-  setInterval(startSweep, 5 * 60_000);
+  // Never two at once, which could send one digest twice.
+  const sweepAgain = (): unknown =>
+    sweep(parts)
+      .catch(console.error)
+      .finally(() => setTimeout(sweepAgain, 5 * 60_000));
+  sweepAgain();
 }

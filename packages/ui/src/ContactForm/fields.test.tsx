@@ -80,6 +80,9 @@ describe('values', () => {
     await send();
     expect(field(/Kiedy/)).toHaveAccessibleDescription(/ Podaj całą, istniejącą datę\.$/);
     Reflect.deleteProperty(field(/Kiedy/), 'validity');
+    // Clearing it fires no `input`, because its value was empty.
+    fireEvent.focusOut(field(/Kiedy/));
+    expect(field(/Kiedy/)).toHaveAccessibleDescription('W tygodniu. Wybierz dzień.');
     put(/Kiedy/, '2026-12-05');
     await send();
     await thanks();

@@ -110,20 +110,20 @@ function useThanks(
   }, [form, state, setState, thanksFor]);
 }
 
-/** Calls back on `input` and `change`. Some autofills fire `change` alone, which React's onChange misses. */
+/** Calls back on changes. Some autofills fire `change` alone, and clearing an incomplete date fires neither. */
 function useFieldChanges(form: RefObject<HTMLFormElement | null>, onChange: () => void) {
   useEffect(() => {
     const element = form.current!;
     const removal = new AbortController();
     // Field names can hide the methods of the form itself.
-    for (const type of ['input', 'change'])
+    for (const type of ['input', 'change', 'focusout'])
       EventTarget.prototype.addEventListener.call(element, type, onChange, removal);
     return () => removal.abort();
   });
 }
 
 /** Returns the errors that remain. An error of the receiver stays until the value changes. */
-function remainingErrors<Message>(
+function remainingErrors<Message extends object>(
   { errors, refused }: Attempt<Message>,
   message: Message,
   current: FieldErrors,
@@ -131,7 +131,9 @@ function remainingErrors<Message>(
   const remaining: Record<string, string> = {};
   for (const name in errors) {
     const key = name as keyof Message;
-    const error = current[name] ?? (refused && refused[key] === message[key] ? errors[name] : undefined);
+    const error =
+      current[name] ??
+      (refused && key in refused && refused[key] === message[key] ? errors[name] : undefined);
     if (error) remaining[name] = error;
   }
   return remaining;

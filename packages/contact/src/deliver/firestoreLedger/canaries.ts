@@ -31,7 +31,8 @@ export async function read(database: Database, id: string): Promise<StoredMessag
 }
 
 export async function recordFault({ canaries }: Database, id: string, code: string): Promise<void> {
-  await canaries.doc(id).set({ lastError: code });
+  // Fails if the canary was given up in the meantime, so that it does not come back.
+  await canaries.doc(id).update({ lastError: code });
 }
 
 export async function recordArrival(database: Database, id: string): Promise<void> {

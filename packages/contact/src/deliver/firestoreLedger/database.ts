@@ -17,7 +17,8 @@ export interface FirestoreLedgerOptions {
   from?: string;
   /** The form's additional fields, the same as in the rules. */
   fields?: readonly ExtraField[];
-  limits?: Partial<DeliveryLimits>;
+  /** Whole numbers from 1. What is undefined is as in `defaultLimits`. */
+  limits?: { [Name in keyof DeliveryLimits]?: number | undefined } | undefined;
   clock?: () => number;
   /** @default the console */
   log?: Log;
@@ -47,10 +48,22 @@ export function openDatabase(options: FirestoreLedgerOptions) {
     closedRef: db.doc('contact_state/closed'),
     mailDomain: domainToASCII(/@([^\s@>]+)>?\s*$/.exec(from)?.[1] ?? '') || 'localhost',
     fields: getAllFields(fields),
-    limits: { ...defaultLimits, ...limits },
+    limits: fillLimits(limits),
     clock,
     log,
   };
+}
+
+/** @throws Error that names a wrong limit. */
+function fillLimits({ capPerHour, keepMonths }: FirestoreLedgerOptions['limits'] = {}): DeliveryLimits {
+  const limits = {
+    capPerHour: capPerHour ?? defaultLimits.capPerHour,
+    keepMonths: keepMonths ?? defaultLimits.keepMonths,
+  };
+  for (const [name, limit] of Object.entries(limits))
+    if (!(Number.isInteger(limit) && limit >= 1))
+      throw new Error(`limits.${name} is ${limit}. Write a whole number from 1, or leave it out.`);
+  return limits;
 }
 
 export function runTransaction<Result>(
