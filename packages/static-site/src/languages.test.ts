@@ -1,55 +1,61 @@
 import { expect, test } from 'vitest';
+import { createArticles } from './articles.ts';
 import { createLanguages, type LanguageTexts, type PageTexts } from './languages.ts';
+import { renderFeed } from './vite/renderSiteFiles.ts';
 
 interface Texts extends LanguageTexts {
-  home: { title: string };
   prices?: PageTexts;
   towns?: PageTexts;
 }
 
+const list = { title: 'Articles & news', lead: 'Short.' };
 const texts: Record<string, Texts> = {
   cs: {
     locale: 'cs_CZ',
     languageName: 'Čeština',
-    home: { title: 'Úvod' },
+    home: {},
     prices: { address: '/cenik', title: 'Ceník' },
     towns: { address: '/mesta', title: 'Města' },
+    articles: { ...list, address: '/clanky' },
   },
   en: {
     locale: 'en_GB',
     languageName: 'English',
-    home: { title: 'Home' },
-    towns: { address: '/towns', title: 'Towns' },
+    home: {},
+    towns: { address: 'towns', title: 'Towns' },
+    articles: { ...list, address: '/articles' },
   },
+  de: { locale: 'de_DE', languageName: 'Deutsch', home: {}, articles: { ...list, address: '/artikel' } },
 };
-const site = createLanguages(texts, ['towns', 'home', 'prices']);
+const summary = (title: string, date: string) => ({ title, description: 'D', date, dateText: date });
+const loadText = () => Promise.resolve([['p', {}, ['Text']]] as const);
+const articlesOf = (summaries: Record<string, ReturnType<typeof summary>>) =>
+  createArticles(summaries, Object.fromEntries(Object.keys(summaries).map((file) => [file, loadText])));
+const articles = articlesOf({
+  './articles/cs/saze.md': summary('Saze \u001F\uD800\uFFFE\uFFFF\t]]>', '2026-11-05'),
+  './articles/en/komin.md': summary('Chimney', '2026-11-04'),
+  './articles/cs/komin.md': summary('Komín', '2026-11-07'),
+});
+const site = createLanguages(texts, ['towns', 'home', 'prices', 'articles'], articles);
 
-test('pages have addresses in each language that has them', () => {
-  const routes = [
-    ['/mesta', 'towns', 'cs'],
-    ['/', 'home', 'cs'],
-    ['/cenik', 'prices', 'cs'],
-    ['/en/towns', 'towns', 'en'],
-    ['/en', 'home', 'en'],
-  ] as const;
+test('pages and articles have addresses in each language that has them', () => {
   expect(site.routes).toEqual(
-    routes.map(([path, page, language]) => ({ path, page, params: { language }, language })),
+    [
+      ['/mesta', 'towns', 'cs'],
+      ['/', 'home', 'cs'],
+      ['/cenik', 'prices', 'cs'],
+      ['/clanky', 'articles', 'cs'],
+      ['/clanky/:slug', 'article', 'cs'],
+      ['/en/towns', 'towns', 'en'],
+      ['/en', 'home', 'en'],
+      ['/en/articles', 'articles', 'en'],
+      ['/en/articles/:slug', 'article', 'en'],
+      ['/de', 'home', 'de'],
+    ].map(([path, page, language]) => ({ path, page, params: { language }, language })),
   );
-  expect(site.warnings).toEqual(['The language "en" lacks the page prices.']);
-  const complete = { cs: texts['cs']!, 'de-AT': { ...texts['cs']!, locale: 'de_AT' } };
-  expect(createLanguages<Texts, 'home'>(complete, ['home']).warnings).toEqual([]);
+  expect(site.articleAddresses).toEqual(['/clanky/komin', '/clanky/saze', '/en/articles/komin']);
   expect(site.addressOf('prices', 'en')).toBe('/cenik');
   expect(() => site.textsOf('prices', 'en')).toThrow('The language en has no texts of the page "prices".');
-});
-
-test.each([
-  ['prices', 'cs', '/prices'],
-  ['prices', 'en', '/en/prices'],
-  ['/en/prices', 'en', '/en/prices'],
-  ['/english/', 'en', '/en/english'],
-  ['/', 'en', '/en'],
-])('the address %s in %s is %s', (address, language, localized) => {
-  expect(site.localize(address, language)).toBe(localized);
 });
 
 test.each([
@@ -61,48 +67,59 @@ test.each([
   expect(site.languageOf(path)).toBe(language);
 });
 
-test('a language may have one page: other texts are those of the first, with one warning', () => {
-  const further = { locale: 'en_GB', languageName: 'English', towns: { address: '/towns', title: 'Towns' } };
-  const small = createLanguages<Texts & { menu: string }, 'home' | 'towns'>(
-    { cs: { ...texts['cs']!, menu: 'Nabídka' }, en: further },
-    ['home', 'towns'],
-  );
-  expect(small.textsIn('en').menu).toBe('Nabídka');
-  expect(small.routes.map(({ path }) => path)).toEqual(['/', '/mesta', '/en/towns']);
-  const link = { label: 'English', language: 'en' };
-  expect(small.linksToOtherLanguages('/', 'cs')).toEqual([{ ...link, href: '/en/towns' }]);
-  expect(small.linksToOtherLanguages('/', 'cs', { en: '/en/x' })).toEqual([{ ...link, href: '/en/x' }]);
-  expect(small.warnings).toEqual([
-    'The language "en" lacks prices, menu, which are shown in "cs"; the page home.',
-  ]);
-});
-
-test('a head names the addresses of a page in several languages', () => {
-  expect(site.localizedHead('towns', 'en')).toEqual({
-    canonical: '/en/towns',
-    locale: 'en_GB',
-    languages: { cs: '/mesta', en: '/en/towns' },
+test('a head names the addresses of a page or article in several languages', () => {
+  const cs = { locale: 'cs_CZ' };
+  const en = { locale: 'en_GB' };
+  const towns = { canonical: '/en/towns', languages: { cs: '/mesta', en: '/en/towns' } };
+  expect(site.localizedHead('towns', 'en')).toEqual({ ...en, ...towns });
+  expect(site.localizedHead('prices', 'xx')).toEqual({ ...cs, canonical: '/cenik' });
+  const languages = { cs: '/clanky/komin', en: '/en/articles/komin' };
+  expect(site.localizedHead('articles', 'en', 'komin')).toEqual({
+    ...en,
+    canonical: languages.en,
+    languages,
   });
-  expect(site.localizedHead('prices', 'xx')).toEqual({ canonical: '/cenik', locale: 'cs_CZ' });
+  expect(site.localizedHead('articles', 'cs', 'saze')).toEqual({ ...cs, canonical: '/clanky/saze' });
 });
 
 test.each([
-  ['/mesta', 'cs', '/en/towns'],
-  ['/mesta/brno', 'cs', '/en/towns'],
-  ['/cenik', 'cs', '/en'],
-  ['/neni', 'cs', '/en'],
-  ['/en/towns', 'en', '/mesta'],
-  ['/en', 'en', '/'],
-])('the language link of %s leads to the same or the nearest page', (path, current, href) => {
-  expect(site.linksToOtherLanguages(path, current).map((link) => link.href)).toEqual([href]);
+  ['/mesta', 'cs', ['/en/towns', '/de']],
+  ['/mesta/brno', 'cs', ['/en/towns', '/de']],
+  ['/cenik', 'cs', ['/en', '/de']],
+  ['/neni', 'cs', ['/en', '/de']],
+  ['/en', 'en', ['/', '/de']],
+  ['/clanky/komin', 'cs', ['/en/articles/komin', '/de']],
+  ['/clanky/saze', 'cs', ['/en/articles', '/de']],
+])('the language links of %s lead to the same or the nearest page', (path, current, hrefs) => {
+  const links = site.linksToOtherLanguages(path, current);
+  expect(links.map(({ href }) => href)).toEqual(hrefs);
+  expect(links.at(-1)).toEqual({ label: 'Deutsch', language: 'de', href: '/de' });
 });
 
-const bare = { en: { locale: 'en_GB', languageName: 'English' } as Texts };
+test('an article has its text', async () => {
+  expect(await site.articlesIn('en')[0]?.loadText()).toEqual([['p', {}, ['Text']]]);
+  expect(() => createArticles({ './a/cs/b.ts': summary('B', '') }, {})).toThrow('./a/cs/b.md is missing');
+});
 
-test.each([
-  [{ ca: texts['en']! }, ['home'], 'The texts of the language "ca" have the locale "en_GB". Write ca_'],
-  [bare, ['home'], 'has no texts of the page "home"'],
-  [{ cs: texts['cs']!, ...bare }, ['home'], 'has texts of no page. Add one of home.'],
-] as const)('%# is refused', (wrong, pages, message) => {
-  expect(() => createLanguages<Texts, 'home' | 'prices'>(wrong, pages)).toThrow(message);
+test('each language with articles has a feed', () => {
+  const feeds = site.feeds('Novák');
+  expect(feeds.map(({ path }) => path)).toEqual(['/rss-cs.xml', '/rss-en.xml']);
+  const link = { rel: 'alternate', type: 'application/rss+xml', title: 'Articles & news' };
+  expect(site.feedLinks).toEqual(
+    feeds.map(({ path }) => ({ tag: 'link', attributes: { ...link, href: path } })),
+  );
+  const item = (title: string, slug: string, day: string) =>
+    `<item><title>${title}</title><link>https://www.example.cz/clanky/${slug}</link><guid>https://www.example.cz/clanky/${slug}</guid><description>D</description><pubDate>${day} Nov 2026 00:00:00 GMT</pubDate></item>`;
+  expect(renderFeed(feeds[0]!, 'https://www.example.cz')).toBe(`<?xml version="1.0" encoding="UTF-8"?>
+<rss version="2.0"><channel><title>Articles &amp; news | Novák</title><link>https://www.example.cz/clanky</link><description>Short.</description><language>cs</language>
+${[item('Komín', 'komin', 'Sat, 07'), item('Saze \t]]&gt;', 'saze', 'Thu, 05')].join('\n')}
+</channel></rss>
+`);
+});
+
+test('an article in a language that the site lacks is named', () => {
+  const wrong = articlesOf({ './articles/cz/a.md': summary('A', '2026-11-05') });
+  expect(() => createLanguages(texts, ['articles'], wrong)).toThrow(
+    'src/articles/cz/a.md is in no language of the site. Move it to src/articles/cs/a.md.',
+  );
 });

@@ -1,7 +1,6 @@
 import { RouterLink, type SiteApp } from '@tarcza/static-site';
 import { CallBar, Hero, LinkProvider, PhoneButton, PhoneProvider, SiteFooter, SiteHeader } from '@tarcza/ui';
 import type { ReactNode } from 'react';
-import { articles } from './articles.ts';
 import { firm } from './firm.ts';
 import { site } from './language.ts';
 import { pages } from './routes.ts';
@@ -21,16 +20,14 @@ export const app: SiteApp = {
     // The 404 page is one file in the default language, also below /en.
     const page = pages.getLoaded(path);
     const language = page ? site.languageFrom(page.language) : site.languageOf(path);
-    const { articles: list, footer, labels, menu } = site.textsIn(language);
-    const linkTo = (name: 'prices' | 'contact') =>
-      site.hasPage(name, language) ? [{ label: menu[name], href: site.addressOf(name, language) }] : [];
+    const { articles, footer, labels, menu, privacy } = site.textsIn(language);
+    const linkTo = (name: 'prices' | 'articles' | 'contact' | 'privacy', label = '') =>
+      site.hasPage(name, language) ? [{ label, href: site.addressOf(name, language) }] : [];
     const menuItems = [
-      ...linkTo('prices'),
-      ...(articles.articlesIn(language).length > 0
-        ? [{ label: list.title, href: articles.listAddress(language) }]
-        : []),
-      ...linkTo('contact'),
-      ...site.linksToOtherLanguages(path, language, articles.addressesAt(path)),
+      ...linkTo('prices', menu.prices),
+      ...linkTo('articles', articles?.title),
+      ...linkTo('contact', menu.contact),
+      ...site.linksToOtherLanguages(path, language),
     ];
     return (
       <Phones>
@@ -55,16 +52,7 @@ export const app: SiteApp = {
                 items: [{ label: firm.email, href: `mailto:${firm.email}` }, { label: firm.town }],
               },
             ]}
-            legal={
-              site.hasPage('privacy', language)
-                ? [
-                    {
-                      label: site.textsOf('privacy', language).title,
-                      href: site.addressOf('privacy', language),
-                    },
-                  ]
-                : []
-            }
+            legal={linkTo('privacy', privacy?.title)}
           />
           <CallBar phone={firm.phone} labels={labels.callBar}>
             {labels.phoneButton.call}

@@ -1,5 +1,4 @@
 import { createHeadElements, type PageHead } from '@tarcza/static-site';
-import { articles } from './articles.ts';
 import { firm } from './firm.ts';
 import { site } from './language.ts';
 
@@ -7,4 +6,4 @@ const { locale } = site.textsIn(undefined);
 const createElements = createHeadElements({ name: firm.name, origin: firm.origin, locale });
 
 /** Creates the head elements of a page. */
-export const headElements = (head: PageHead) => [...createElements(head), ...articles.feedLinks];
+export const headElements = (head: PageHead) => [...createElements(head), ...site.feedLinks];

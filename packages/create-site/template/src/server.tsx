@@ -5,12 +5,11 @@ import { defineSite, findFirmErrors, findPlaceholders } from '@tarcza/static-sit
 import { Notice, PhoneButton, phoneNumber } from '@tarcza/ui';
 import * as english from '@tarcza/ui/labels/en';
 import { app, Phones } from './app.tsx';
-import { articles } from './articles.ts';
 import { fields } from './fields.ts';
 import { firm } from './firm.ts';
 import { site } from './language.ts';
 import { languages } from './languages.ts';
-import type { FurtherTexts } from './texts.ts';
+import type { Texts } from './texts.ts';
 
 validateFields(fields);
 const validatePhone = (phone: string) => phoneNumber(phone, { country: firm.callingCode, strict: true });
@@ -18,15 +17,14 @@ const validatePhone = (phone: string) => phoneNumber(phone, { country: firm.call
 export default defineSite({
   app,
   origin: firm.origin,
-  addresses: articles.addresses,
-  feeds: articles.feeds(firm.name),
+  addresses: site.articleAddresses,
+  feeds: site.feeds(firm.name),
   // Old addresses and their pages, such as '/price-list.html': '/prices'.
   redirects: {},
   errors: findFirmErrors(firm, validatePhone, isEmail).map((sentence) => `src/firm.ts: ${sentence}`),
   warnings: [
     ...findPlaceholders(firm).map((sentence) => `src/firm.ts: ${sentence}`),
-    ...site.warnings,
-    ...Object.entries<FurtherTexts>(languages).flatMap(([language, { labels, ...texts }]) => [
+    ...Object.entries<Texts>(languages).flatMap(([language, { labels, ...texts }]) => [
       ...findPlaceholders(texts).map((sentence) => `src/texts/${language}.ts: ${sentence}`),
       ...(language !== 'en' && labels === english
         ? [`src/texts/${language}.ts: the labels are English. See "A language of your own" in TASKS.md.`]

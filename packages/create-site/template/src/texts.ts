@@ -1,4 +1,4 @@
-import type { ArticleListTexts, FurtherTexts as Further, LanguageTexts } from '@tarcza/static-site';
+import type { LanguageTexts } from '@tarcza/static-site';
 import type { FaqItem, FieldTexts, Labels, PriceLine } from '@tarcza/ui';
 import type { Fields } from './fields.ts';
 
@@ -11,16 +11,12 @@ export interface Texts extends LanguageTexts {
   menu: { prices: string; contact: string };
   home: HomeTexts;
   prices?: PageTexts & { lines: readonly PriceLine[] };
-  articles: ArticleListTexts;
   privacy?: PageTexts & { paragraphs: readonly string[] };
   contact?: ContactTexts;
   broken: TitledText;
   notFound: { title: string; home: string };
   loadFailed: string;
 }
-
-/** The texts of a language other than the first. Missing ones are shown in the first language, and the build says which. */
-export type FurtherTexts = Further<Texts>;
 
 interface TitledText {
   title: string;

@@ -1,9 +1,11 @@
 import { ArticleText, type PageProps, type RouteParams } from '@tarcza/static-site';
 import { Breadcrumbs, Hero, Prose, Section } from '@tarcza/ui';
-import { articles } from '../../articles.ts';
 import { site } from '../../language.ts';
 
-export const load = ({ language, slug }: RouteParams) => articles.load(site.languageFrom(language), slug);
+export async function load({ language, slug }: RouteParams) {
+  const article = site.articlesIn(site.languageFrom(language)).find((each) => each.slug === slug);
+  return article ? { ...article, text: await article.loadText() } : null;
+}
 
 /** Names the article in errors of the build. */
 export const files = ({ language, slug }: RouteParams) => [`src/articles/${language}/${slug}.md`];
@@ -12,11 +14,12 @@ type Article = NonNullable<Awaited<ReturnType<typeof load>>>;
 
 export default function ArticlePage({ params, data }: PageProps<Article>) {
   const language = site.languageFrom(params.language);
-  const { articles: list, labels } = site.textsIn(language);
+  const { labels } = site.textsIn(language);
+  const list = site.textsOf('articles', language);
   return (
     <>
       <Breadcrumbs
-        trail={[{ label: list.title, href: articles.listAddress(language) }, { label: data.title }]}
+        trail={[{ label: list.title, href: site.addressOf('articles', language) }, { label: data.title }]}
         home={site.addressOf('home', language)}
         labels={labels.breadcrumbs}
       />

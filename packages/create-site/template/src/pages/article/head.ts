@@ -1,13 +1,10 @@
 import type { Article, Head } from '@tarcza/static-site';
-import { articles } from '../../articles.ts';
 import { site } from '../../language.ts';
 
-export const head: Head<Article> = ({ language, slug }, { title, description, date, address }) => ({
+export const head: Head<Article> = ({ language }, { title, description, date, slug }) => ({
   title,
   description,
-  canonical: address,
-  locale: site.textsIn(language).locale,
   type: 'article',
   published: date,
-  ...articles.languagesOf(slug),
+  ...site.localizedHead('articles', language, slug),
 });

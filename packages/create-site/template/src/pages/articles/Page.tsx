@@ -1,11 +1,11 @@
 import type { PageProps } from '@tarcza/static-site';
 import { ArticleCard, Breadcrumbs, Hero, Section } from '@tarcza/ui';
-import { articles } from '../../articles.ts';
 import { site } from '../../language.ts';
 
 export default function ArticlesPage({ params }: PageProps) {
   const language = site.languageFrom(params.language);
-  const { articles: list, labels } = site.textsIn(language);
+  const { labels } = site.textsIn(language);
+  const list = site.textsOf('articles', language);
   return (
     <>
       <Breadcrumbs
@@ -16,7 +16,7 @@ export default function ArticlesPage({ params }: PageProps) {
       <Hero title={list.title} lead={list.lead} place="belowBreadcrumbs" />
       <Section tone="sunken">
         <ul className="cards">
-          {articles.articlesIn(language).map(({ title, description, address, date, dateText }) => (
+          {site.articlesIn(language).map(({ title, description, address, date, dateText }) => (
             <li key={address}>
               <ArticleCard
                 title={title}
