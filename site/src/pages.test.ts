@@ -322,7 +322,8 @@ test('the loader shows by the hour what the text without it says', async () => {
 });
 
 test.each(articles)('/blog/$slug shows days, author, service, and articles on its pest', async (article) => {
-  const { slug, kind, date, title, excerpt, seoContent } = article;
+  const { slug, kind, scene = kind, date, title, excerpt, seoContent } = article;
+  expect(articles.filter((other) => (other.scene ?? other.kind) === scene)).toEqual([article]);
   const { modified, blocks } = await headOf(`/blog/${slug}`);
   const { datePublished, dateModified, author } = blocks['BlogPosting'] as Record<string, unknown>;
   const main = await mainOf(`/blog/${slug}`);

@@ -32,9 +32,8 @@ export const digestLabels = {
 } as const;
 export type DigestKey = keyof typeof digestLabels;
 
-export interface Article {
-  /** Last part of the address, and the name of the text in texts/{slug}.md. */
-  slug: string;
+/** What `texts/{slug}.ts` says of an article; its text is in `texts/{slug}.md`. */
+export interface ArticleDetails {
   /** Slugs that it had before. Their addresses redirect. */
   formerSlugs?: readonly string[];
   title: string;

@@ -5,7 +5,6 @@ import { articles, digestLabels, type Article, type DigestKey } from '../../cont
 import { blog } from '../../content/articles/blog';
 import { drawings } from '../../content/pests/drawings';
 import { polishDate } from '../../text/dates';
-import { loadArticleText } from '../../content/articles/loadArticleText';
 import { serviceInKrakow, services } from '../../content/services/services';
 import { CallToAction } from '../../frame/CallToAction';
 import { withAside } from '../../components/TextLayout.css';
@@ -32,7 +31,7 @@ export interface Data {
 /** Null where no article has the slug. */
 export async function load({ slug }: RouteParams): Promise<Data | null> {
   const article = articles.find((candidate) => candidate.slug === slug);
-  return article ? { article, text: await loadArticleText(article.slug) } : null;
+  return article ? { article, text: await article.loadText() } : null;
 }
 
 export const files = ({ slug }: RouteParams) => [`src/content/articles/texts/${slug}.md`];

@@ -1,10 +1,9 @@
-import type { Article } from '../article';
+import type { ArticleDetails } from '../article';
 import { terms } from '../../offers/terms';
 
 const { safety } = terms;
 
-export const article: Article = {
-  slug: 'bezpieczenstwo-zabiegow-ddd',
+export const article: ArticleDetails = {
   title: 'Bezpieczeństwo zabiegów DDD: co warto wiedzieć przed wizytą',
   excerpt:
     'Czy trzeba wyjść z domu, co z psem i akwarium, kiedy dziecko może wrócić do pokoju? Odpowiadamy na pytania o bezpieczeństwo dezynfekcji, dezynsekcji i deratyzacji.',

@@ -1,7 +1,6 @@
-import type { Article } from '../article';
+import type { ArticleDetails } from '../article';
 
-export const article: Article = {
-  slug: 'deratyzacja-piwnicy-usuwanie-szczurow',
+export const article: ArticleDetails = {
   title: 'Deratyzacja piwnicy: jak usunąć szczury i zamknąć im drogę',
   excerpt:
     'Szczura w piwnicy rzadko się widzi, za to łatwo znaleźć jego ślady. Podpowiadamy, gdzie zajrzeć z latarką, dlaczego nie wykładać trutki samemu i czym na koniec uszczelnić otwory.',

@@ -1,7 +1,6 @@
-import type { Article } from '../article';
+import type { ArticleDetails } from '../article';
 
-export const article: Article = {
-  slug: 'dezynfekcja-mieszkania-po-chorobie',
+export const article: ArticleDetails = {
   title: 'Dezynfekcja mieszkania po chorobie: od czego zacząć',
   excerpt:
     'Po grypie żołądkowej czy dłuższej infekcji samo mycie nie zawsze wystarcza. Podpowiadamy, które powierzchnie odkazić najpierw, jak długo ma działać preparat i kiedy lepiej wezwać ekipę.',

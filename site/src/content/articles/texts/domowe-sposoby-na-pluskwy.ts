@@ -1,10 +1,9 @@
-import type { Article } from '../article';
+import type { ArticleDetails } from '../article';
 import { terms } from '../../offers/terms';
 
 const { bedbug } = terms;
 
-export const article: Article = {
-  slug: 'domowe-sposoby-na-pluskwy',
+export const article: ArticleDetails = {
   title: 'Domowe sposoby na pluskwy: co\u00a0pomaga, a\u00a0co szkodzi',
   excerpt:
     'Ocet, olejki, ziemia okrzemkowa, wysoka temperatura: porad w sieci są dziesiątki. Sprawdzamy, które naprawdę zmniejszają liczbę pluskiew, a które tylko je rozpraszają.',

@@ -1,10 +1,9 @@
-import type { Article } from '../article';
+import type { ArticleDetails } from '../article';
 import { terms } from '../../offers/terms';
 
 const { marten } = terms;
 
-export const article: Article = {
-  slug: 'jak-odstraszyc-kuny-z-poddasza',
+export const article: ArticleDetails = {
   title: 'Jak odstraszyć kuny z poddasza i nie zrobić im krzywdy',
   excerpt:
     'Nocne bieganie nad sufitem i poszarpane ocieplenie to zwykle ślady kuny. Wyjaśniamy, jak ją skłonić do wyjścia, kiedy zamknąć wejście i czego nie robić, gdy na poddaszu są młode.',

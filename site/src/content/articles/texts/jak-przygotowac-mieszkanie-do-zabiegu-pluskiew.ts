@@ -1,7 +1,6 @@
-import type { Article } from '../article';
+import type { ArticleDetails } from '../article';
 
-export const article: Article = {
-  slug: 'jak-przygotowac-mieszkanie-do-zabiegu-pluskiew',
+export const article: ArticleDetails = {
   title: 'Jak przygotować mieszkanie do zabiegu na pluskwy',
   excerpt:
     'Preparat działa tylko tam, gdzie dotrze. Oto plan rozpisany na dni: od prania i odkurzania, przez odsunięcie mebli, po pierwszą noc po powrocie.',

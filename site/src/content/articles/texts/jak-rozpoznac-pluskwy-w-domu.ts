@@ -1,7 +1,6 @@
-import type { Article } from '../article';
+import type { ArticleDetails } from '../article';
 
-export const article: Article = {
-  slug: 'jak-rozpoznac-pluskwy-w-domu',
+export const article: ArticleDetails = {
   title: 'Jak rozpoznać pluskwy w domu, zanim się rozmnożą',
   excerpt:
     'Swędzące ślady na skórze to za mało, żeby mówić o pluskwach. Pokazujemy, gdzie zajrzeć z latarką, jak wyglądają ciemne plamki i wylinki oraz z czym łatwo pomylić te owady.',

@@ -1,10 +1,9 @@
-import type { Article } from '../article';
+import type { ArticleDetails } from '../article';
 import { terms } from '../../offers/terms';
 
 const { insect } = terms;
 
-export const article: Article = {
-  slug: 'skuteczne-zwalczanie-karaluchow',
+export const article: ArticleDetails = {
   title: 'Skuteczne zwalczanie karaluchów w domu i w bloku',
   excerpt: `Jeden karaluch w kuchni rzadko jest sam. Piszemy, jak odróżnić prusaka od karalucha, dlaczego spray pogarsza sprawę i jak przebiega zabieg, który obejmujemy ${insect.guaranteeMonths}-miesięczną gwarancją.`,
   date: '2026-05-19',
