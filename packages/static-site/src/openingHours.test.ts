@@ -40,7 +40,6 @@ test.each<[string, OpeningHours, string]>([
   ['x8:00', monday(['x8:00', '12:00']), '"x8:00" is no time. Write it like 08:00'],
   ['8:60', monday(['8:60', '12:00']), '"8:60" is no time.'],
   ['8:000', monday(['8:000', '12:00']), '"8:000" is no time.'],
-  ['one time', monday(['8:00'] as never), 'Hours have one time only.'],
   ['no time between', monday(['8:00', '8:00']), '8:00–8:00 ends before'],
   ['times that overlap', monday(['12:00', '16:00'], ['8:00', '13:00']), '12:00–16:00 overlaps'],
   ['no day of the calendar', special({ from: '2027-02-30' }), '"2027-02-30" is no day.'],

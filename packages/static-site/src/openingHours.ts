@@ -62,8 +62,6 @@ const toMinutes = (time: string) => {
 };
 
 function findTimeErrors(times: readonly TimeRange[]): string[] {
-  if (times.some((range) => range.length !== 2))
-    return ['Hours have one time only. Write opening and closing time, such as 08:00 and 16:00.'];
   const wrong = times.flat().filter((time) => toMinutes(time) === undefined);
   if (wrong.length > 0)
     return wrong.map((time) => `"${time}" is no time. Write it like 08:00, at most 24:00.`);

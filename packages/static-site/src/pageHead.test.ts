@@ -73,9 +73,8 @@ test('writes everything that a page may have, and each address as one URL', () =
 });
 
 test('a page without an address of its own has none, and a missing text is left to the check of the build', () => {
-  expect(lines({ canonical: undefined, published: '' }).join('\n')).not.toMatch(/canonical|og:url|published/);
+  expect(lines({ canonical: undefined }).join('\n')).not.toMatch(/canonical|og:url/);
   for (const title of [undefined, '', ' \u00a0']) expect(elements({ title })[0]?.text).toBe('');
-  expect(lines({ structuredData: { name: 'a' } as never }).at(-1)).toMatch(/json \{"name":"a"\}$/);
   expect(lines({ description: undefined })[1]).toBe('meta name=description content=');
 });
 

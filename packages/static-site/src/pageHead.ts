@@ -74,7 +74,7 @@ export function createHeadElements(settings: SiteHead): (head: PageHead) => Head
         : [createLink('canonical', resolveUrl(head.canonical, site.origin))]),
       ...createLanguageElements(site, head),
       ...createSocialElements(site, head, title),
-      ...[head.structuredData ?? []].flat().map(
+      ...(head.structuredData ?? []).map(
         (thing): HeadElement => ({
           tag: 'script',
           attributes: { type: 'application/ld+json' },
@@ -114,7 +114,7 @@ function createSocialElements(
     'og:image:width': image && String(image.width),
     'og:image:height': image && String(image.height),
     'og:image:alt': image?.alt,
-    'article:published_time': published || undefined,
+    'article:published_time': published,
     'article:modified_time': modified,
     // X uses the og: elements for the rest.
     'twitter:card': image ? 'summary_large_image' : 'summary',

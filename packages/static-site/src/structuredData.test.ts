@@ -129,14 +129,13 @@ test('a local business has all given properties', () => {
   const same = { email: 'a@example.cz', priceRange: '$$' };
   const place = { street: 'Dolní 1', postalCode: '779 00', region: 'Haná' };
   const address = { ...firm.address, ...place };
-  const more = { ...same, hours, address, towns: ['Prostějov'], images: ['/a.jpg'] };
+  const more = { ...same, hours, address, images: ['/a.jpg'] };
   const type = 'HomeAndConstructionBusiness';
   expect(createLocalBusiness(origin, { ...firm, ...more, type, more: { vatID: 'CZ1' } })).toMatchObject({
     '@type': type,
     ...same,
     address: { streetAddress: 'Dolní 1', postalCode: '779 00', addressRegion: 'Haná' },
     openingHoursSpecification: [{ dayOfWeek: ['Monday'], opens: '07:30', closes: '16:00' }],
-    areaServed: [{ '@type': 'City', name: 'Prostějov' }],
     image: [`${origin}/a.jpg`],
     vatID: 'CZ1',
   });

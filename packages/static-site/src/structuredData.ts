@@ -132,8 +132,6 @@ export interface LocalBusinessOptions {
   };
   /** Opening hours in local time. */
   hours?: OpeningHours;
-  /** Towns of the service area. */
-  towns?: readonly string[];
   /** Price range, such as "$$" or "600–2400 Kč". */
   priceRange?: string;
   /** Paths or URLs of pictures. */
@@ -153,7 +151,7 @@ export function createLocalBusiness(
   origin: string,
   firm: LocalBusinessOptions,
 ): WithContext<Exclude<LocalBusiness, string>> {
-  const { type = 'LocalBusiness', name, phone, email, address, hours, towns, priceRange, images } = firm;
+  const { type = 'LocalBusiness', name, phone, email, address, hours, priceRange, images } = firm;
   return {
     '@context': context,
     '@type': type as 'LocalBusiness',
@@ -171,7 +169,6 @@ export function createLocalBusiness(
       addressCountry: address.country,
     },
     ...(hours && createOpeningHours(hours)),
-    ...(towns && { areaServed: towns.map((town) => ({ '@type': 'City' as const, name: town })) }),
     ...(priceRange && { priceRange }),
     ...(images && { image: images.map((image) => resolveUrl(image, origin)) }),
     ...firm.more,

@@ -17,8 +17,8 @@ export interface SiteContext extends Pick<Site, 'origin' | 'routes'> {
   listed: ReadonlySet<string>;
   /** Paths of the files of the built site, such as `/images/hero.jpg`. */
   files: ReadonlySet<string>;
-  /** Returns the size of a picture of the site in px; undefined if browsers do not show the file as a picture. */
-  readSize: (path: string) => { width: number; height: number } | undefined;
+  /** Returns whether browsers show a file of the site as a picture. */
+  isPicture: (path: string) => boolean;
   /** Content-Security-Policy of the pages; undefined if the build writes none. */
   policy: string | undefined;
 }

@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { build, type Rolldown } from 'vite';
@@ -19,15 +18,15 @@ export interface BuiltAssets extends Assets {
 
 /** Builds the loader, and finds the files that every page loads. */
 export async function prepareAssets(options: PrerenderOptions): Promise<BuiltAssets> {
-  const { root, outDir } = options;
-  const { entry, loader } = entries;
+  const { outDir } = options;
   const manifest = JSON.parse(await readFile(join(outDir, '.vite/manifest.json'), 'utf8')) as Manifest;
-  const script = manifest[entry]?.file;
+  const script = manifest[entries.entry]?.file;
   // Vite's name of the stylesheet that it joins from all modules, with `cssCodeSplit: false`.
   const stylesheet = manifest['style.css']?.file;
   if (!script || !stylesheet)
-    throw new Error(`The build has no ${entry} or no stylesheet. The entry must import the site's styles.`);
-  if (!existsSync(join(root, loader))) throw new Error(`There is no loader at ${loader}.`);
+    throw new Error(
+      `The build has no ${entries.entry} or no stylesheet. The entry must import the site's styles.`,
+    );
   const { font, loaded } = readCss(await readFile(join(outDir, stylesheet), 'utf8'));
   return {
     manifest,

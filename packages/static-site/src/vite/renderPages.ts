@@ -54,7 +54,7 @@ export async function renderPages(
     pages: rendered,
     listed: new Set(site.addresses),
     files,
-    readSize: (path: string) => readPictureSize(join(options.outDir, path)),
+    isPicture: (path: string) => readPictureSize(join(options.outDir, path)) !== undefined,
     policy: host && renderPolicy([policy ?? {}]),
   };
   const hidden = new Set([...rendered].flatMap(([address, { head }]) => (isHidden(head) ? address : [])));

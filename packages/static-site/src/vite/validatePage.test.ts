@@ -16,8 +16,7 @@ const page: PageToCheck = {
   sources: ['src/pages/faq/Page.tsx'],
 };
 const pages = ['/', '/pomoc', '/pomoc/faq', '/usługi', '/wersja-2.0', "/o'hara"];
-const jpegs = ['/a.jpg', '/199x630.jpg', '/630x199.jpg', '/200x200.jpg'];
-const files = [...jpegs, '/a.svg', '/plan.pdf', '/plan miasta.pdf', '/instrukcja/index.html', '/mapa.html'];
+const files = ['/a.jpg', '/a.svg', '/plan.pdf', '/plan miasta.pdf', '/instrukcja/index.html', '/mapa.html'];
 const surroundings: SiteContext = {
   origin: 'https://tarcza.test',
   routes: [{ path: '*', page: 'faq' }],
@@ -25,10 +24,7 @@ const surroundings: SiteContext = {
   listed: new Set(['/', page.address]),
   files: new Set(files),
   policy: undefined,
-  readSize(path) {
-    const [, width = 1200, height = 630] = /(\d+)x(\d+)/.exec(path) ?? [];
-    return path.endsWith('.pdf') ? undefined : { width: Number(width), height: Number(height) };
-  },
+  isPicture: (path) => !path.endsWith('.pdf'),
 };
 function validate(
   { html = '', head = page.head, ...more }: Omit<Partial<PageToCheck>, 'html'> & { html?: string },
@@ -186,7 +182,7 @@ const feed = (href: string) => ({
   attributes: { rel: 'alternate', type: 'application/rss+xml', href },
 });
 const meta = (name: string, content: string) => ({ tag: 'meta' as const, attributes: { name, content } });
-const share = meta('og:image', 'https://tarcza.test/200x200.jpg');
+const share = meta('og:image', 'https://tarcza.test/a.jpg');
 
 test('accepts the head of a page in two languages', () => {
   const head = [
@@ -227,14 +223,8 @@ test.each<[HeadElement[], RegExp]>([
   [[alternate('pl', own), alternate('en', 'https://tarcza.test/pomoc')], /page does not name \/pomoc\/faq/],
   [[alternate('de', own)], /without the page itself\. Add pl: '\/pomoc\/faq'/],
   [[meta('og:image', 'https://tarcza.test/brak.jpg')], /image \/brak\.jpg, and the site has no such file/],
-  [[meta('og:image', 'https://staging.test/a.jpg')], /the site has this file itself\. Write \/a\.jpg/],
-  [[meta('og:image', 'share.jpg')], /share image share\.jpg, and that is no URL/],
-  [[meta('og:image', 'data:,')], /share image data:,, and that is no URL/],
-  [[meta('og:image', 'https://cdn.example/b.svg')], /social networks show no SVG/],
-  [[meta('og:image', 'https://cdn.example/b.AVIF')], /social networks show no SVG or AVIF/],
-  [[meta('og:image', 'https://tarcza.test/plan.pdf')], /share image \/plan\.pdf, which is no picture/],
-  [[meta('og:image', 'https://tarcza.test/199x630.jpg')], /of 199 × 630 px, and social networks show none/],
-  [[meta('og:image', 'https://tarcza.test/630x199.jpg')], /of 630 × 199 px, and social networks show none/],
+  [[meta('og:image', 'https://tarcza.test/a.svg')], /share image \/a\.svg, which social networks do not/],
+  [[meta('og:image', 'https://tarcza.test/plan.pdf')], /\/plan\.pdf, which social networks do not/],
 ])('rejects the head %j', (more, problem) => {
   const found = validate({ head: [title, description, ...more] });
   const text = expect.stringMatching(problem) as string;

@@ -55,7 +55,7 @@ export function validateLoaded(
   address: string,
   context: SiteContext,
 ) {
-  const { origin, policy, files, readSize } = context;
+  const { origin, policy, files, isPicture } = context;
   const path = resolveOnSite(written, origin, address)?.path;
   if (path !== undefined && directive !== 'form-action') {
     if (!files.has(path) && !(/^(frame|object)-src$/.test(directive) && isServed(path, context)))
@@ -63,7 +63,7 @@ export function validateLoaded(
         `shows ${path}, and the site has no such file. Put it into public${path}, or correct its name.`,
       ];
     // Browsers show an SVG without a size.
-    if (directive === 'img-src' && !/\.svg$/i.test(path) && !readSize(path))
+    if (directive === 'img-src' && !/\.svg$/i.test(path) && !isPicture(path))
       return [`shows ${path}, and browsers cannot show this file. Export it again as JPEG, PNG or WebP.`];
   }
   const url = URL.parse(written, new URL(encodeURI(address), origin));

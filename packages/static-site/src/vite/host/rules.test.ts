@@ -3,7 +3,7 @@ import { staticSite } from '../index.ts';
 import { allowsUrl } from './policy.ts';
 import { createHostRules, validatePublicFiles, type HostRulesOptions } from './rules.ts';
 
-const facts: HostRulesOptions = { routes: [], addresses: [], redirects: {}, files: [] };
+const facts: HostRulesOptions = { routes: [], addresses: [], redirects: {}, policies: [], files: [] };
 const rulesWith = (some: Partial<HostRulesOptions>) => createHostRules({ ...facts, ...some });
 
 test('headers are strict, the policy has the sources of the options, and false omits a directive', () => {

@@ -20,7 +20,7 @@ export interface HostRules {
 
 export interface HostRulesOptions extends Pick<Site, 'routes' | 'addresses' | 'redirects'> {
   /** Additions to the Content-Security-Policy. */
-  policies?: readonly Policy[];
+  policies: readonly Policy[];
   /** Paths of all files of the built site, such as `/photo.jpg`. */
   files: Iterable<string>;
 }
@@ -39,7 +39,7 @@ const media = /\.(avif|gif|ico|jpg|jpeg|mp4|png|svg|webm|webp|woff2?)$/i;
 
 /** Creates the rules from routes, options and built files. */
 export function createHostRules(facts: HostRulesOptions): HostRules {
-  const { routes, addresses, redirects, policies = [] } = facts;
+  const { routes, addresses, redirects, policies } = facts;
   const files = [...facts.files];
   const isHashed = (file: string) => file.startsWith(hashedFolder);
   return {

@@ -16,7 +16,7 @@ const fallbacksOf = ({ routes }: RedirectContext) => routes.flatMap(({ fallbackF
 export function validateRedirects(context: RedirectContext): string[] {
   return Object.entries(context.redirects).flatMap(([from, to]) => {
     const error = [from, to].every(isDecodable)
-      ? (validateSource(from, to, context) ?? validateParameters(from, to) ?? validateTarget(to, context))
+      ? (validateSource(from, context) ?? validateParameters(from, to) ?? validateTarget(to, context))
       : 'A "%" begins no encoded letter. Write it as %25.';
     return error ? [`${entries.server} redirects ${from} to ${to}. ${error}`] : [];
   });
@@ -44,20 +44,16 @@ const impossibleSources: readonly (readonly [RegExp, string])[] = [
     /[?#]/,
     'Hosts compare the path alone, so a source with a query or a fragment never matches. Remove that part.',
   ],
-  [/\/\/|\/\.{1,2}(\/|$)|\\/, 'Browsers never ask for such a path. Remove the redirect.'],
-  [/%2f/i, 'Hosts decode %2F to a slash before they compare. Write "/".'],
   [/\*(?!$)|[^/]\*/, 'A "*" must be the whole last part: "/old/*". For one part, write ":name".'],
   [/\/:[\w-]*[^\w/-]/, 'A parameter is a whole part: "/old/:name". Write each address instead.'],
 ];
 
-function validateSource(from: string, to: string, context: RedirectContext): string | undefined {
+function validateSource(from: string, context: RedirectContext): string | undefined {
   const impossible = impossibleSources.find(([pattern]) => pattern.test(from));
   if (impossible) return impossible[1];
   const page = pagesOf(context).find(
     (address) => matches(from, address) || normalizeAddress(from) === address,
   );
-  if (page === to && getParameterNames(from).length === 0)
-    return 'Hosts redirect this spelling of a page already. Remove the redirect.';
   const file = [...context.files].find((path) => matches(from, path));
   const hidden = page ? `page ${page}` : file && `file ${file}`;
   if (hidden)
@@ -75,7 +71,6 @@ function validateSource(from: string, to: string, context: RedirectContext): str
 function validateParameters(from: string, to: string): string | undefined {
   const known = getParameterNames(from);
   const unknown = getParameterNames(to).find((name) => !known.includes(name));
-  if (new Set(known).size < known.length) return 'Two parameters have one name. Rename one.';
   if (unknown !== undefined)
     return `Its source has no ${unknown === '*' ? '* at its end' : `:${unknown}`}. Use the same names in both.`;
   if (known.length > 0 && /[?#]/.test(to))

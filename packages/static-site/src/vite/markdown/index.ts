@@ -1,7 +1,6 @@
 import { globSync } from 'node:fs';
 import { basename, dirname, join, relative, resolve, sep } from 'node:path';
 import type { Plugin } from 'vite';
-import { isLanguageTag } from '../../languageTags.ts';
 import { createBuildError } from '../describeError.ts';
 import { readFrontMatter } from './readFrontMatter.ts';
 import { normalizeLineEnds, readMarkdown, type MarkdownText } from './readMarkdown.ts';
@@ -90,9 +89,5 @@ function validatePlace(file: string, folder: string, hasLanguages: boolean): voi
   if (!/^(?!index$|_)[\p{L}\p{N}_-]+$/u.test(name))
     throw createBuildError(
       `${file} has a name that is no address. Use letters, digits and hyphens, such as first-frost.md.`,
-    );
-  if (!isLanguageTag(language ?? ''))
-    throw createBuildError(
-      `${file} is in a folder that is no language. Move it to ${folder}/en/${name}.md, or another language.`,
     );
 }
