@@ -30,7 +30,7 @@ function clicksOn(selector: string) {
   return listener;
 }
 
-// They only end what hangs, so that a failing test is named soon.
+// Only a test that hangs takes so long.
 vi.setConfig({ testTimeout: 20_000, hookTimeout: 20_000 });
 
 const ready = () =>

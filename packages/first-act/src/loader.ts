@@ -100,7 +100,8 @@ function handleClick(control: HTMLElement, event: MouseEvent) {
 function replayClicks() {
   for (const [control, { event, find, isToggled, isQueued }] of pending) {
     control.removeAttribute('aria-busy');
-    // Hydration adopts an open panel. One that React has replaced is closed, as a queued second click demands.
+    // Hydration keeps an open panel. If React replaces the panel, it is closed: the first click is replayed, unless a second
+    // one has reverted it.
     const isReset = isToggled && !control.isConnected;
     const needsClick = isQueued !== isReset;
     if (needsClick) find()?.dispatchEvent(new (event.constructor as typeof MouseEvent)(event.type, event));
@@ -242,6 +243,6 @@ function addListeners() {
   if (eager) addEventListener('load', startApplication, { signal });
 }
 
-// Without the tag of renderLoaderTag(), such as in a module or a bundle, it knows no application.
+// `document.currentScript` is null in a module or a bundle.
 if (app) addListeners();
 else console.error('first-act: no data-app');

@@ -69,10 +69,7 @@ export function createHeadElements(settings: SiteHead): (head: PageHead) => Head
       ...Object.entries(site.themeColors ?? {}).map(([scheme, color]) =>
         createMeta('theme-color', color, { media: `(prefers-color-scheme: ${scheme})` }),
       ),
-      ...(head.canonical === undefined
-        ? []
-        : [createLink('canonical', resolveUrl(head.canonical, site.origin))]),
-      ...createLanguageElements(site, head),
+      ...createLinks(site, head),
       ...createSocialElements(site, head, title),
       ...(head.structuredData ?? []).map(
         (thing): HeadElement => ({
@@ -86,15 +83,17 @@ export function createHeadElements(settings: SiteHead): (head: PageHead) => Head
   };
 }
 
-const createLink = (rel: string, href: string): HeadElement => ({ tag: 'link', attributes: { rel, href } });
-
-function createLanguageElements({ origin }: SiteHead, { languages = {} }: PageHead): HeadElement[] {
+function createLinks({ origin }: SiteHead, { canonical, languages = {} }: PageHead): HeadElement[] {
   const addresses = Object.entries(languages);
   const first = addresses.slice(0, 1).map(([, path]) => ['x-default', path] as const);
-  return [...addresses, ...first].map(([hreflang, path]) => ({
+  const link = (path: string, attributes: HeadElement['attributes']): HeadElement => ({
     tag: 'link',
-    attributes: { rel: 'alternate', hreflang, href: resolveUrl(path, origin) },
-  }));
+    attributes: { ...attributes, href: resolveUrl(path, origin) },
+  });
+  return [
+    ...(canonical === undefined ? [] : [link(canonical, { rel: 'canonical' })]),
+    ...[...addresses, ...first].map(([hreflang, path]) => link(path, { rel: 'alternate', hreflang })),
+  ];
 }
 
 function createSocialElements(

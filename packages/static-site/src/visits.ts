@@ -71,7 +71,7 @@ export function restoreVisit(visit: CapturedPage): void {
   // The controls of the layout are still in the page.
   for (const [name, { control }] of controls) if (control.isConnected) controls.delete(name);
   flushSync(() => clickChanged(controls));
-  // What a filter has rendered.
+  // Again, for the controls that a filter has rendered.
   flushSync(() => clickChanged(controls));
   restoreControls(visit);
 }

@@ -133,15 +133,11 @@ const frames = async () => {
 };
 
 test.each<[string, string, () => Buffer | string | Promise<Buffer>]>([
-  ['empty', 'a.jpg', () => ''],
   ['truncated', 'a.jpg', async () => half(await photo(400, 400).jpeg().toBuffer())],
   ['truncated', 'a.svg', () => drawing().slice(0, -9)],
-  ['text', 'a.jpg', () => 'not a picture'],
   ['an HTML page', 'a.svg', () => '<html><body>404</body></html>'],
   ['a JPEG', 'a.svg', () => photo(9, 9).jpeg().toBuffer()],
   ['a drawing without a size', 'a.svg', () => drawing('width="9"')],
-  ['HEIC', 'a.heic', () => Buffer.concat([Buffer.from('\0\0\0\u0018ftypheic'), Buffer.alloc(400, 7)])],
-  ['PDF', 'a.pdf', () => '%PDF-1.4\n1 0 obj\n'],
   ['animated', 'a.gif', frames],
 ])('rejects a file that is %s and names it: %s', async (_, name, content) => {
   write(name, await content());

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { basename, extname, relative } from 'node:path';
+import { basename, relative } from 'node:path';
 import sharp, { type Metadata } from 'sharp';
 import type { Plugin } from 'vite';
 import {
@@ -28,11 +28,12 @@ export function pictures(): Plugin {
     load: {
       filter: { id: encoding.include },
       async handler(id, options) {
-        const file = removeQuery(id);
-        if (isSystemFile(file)) return 'export default undefined';
+        const file = id.replace(/\?\w+$/, '');
+        // Files of the operating system.
+        if (/^(thumbs\.db|desktop\.ini)$/i.test(basename(file))) return 'export default undefined';
         validateFileNames([relative(this.environment.config.root, file)]);
         try {
-          if (isDrawing(file) && id.endsWith('?picture')) return await importDrawing(file);
+          if (/\.svg\?picture$/i.test(id)) return await importDrawing(file);
           return await encodePicture.call(this, id, options);
         } catch (error) {
           throw createReadError(relative(this.environment.config.root, file), error);
@@ -49,12 +50,6 @@ const encoding = {
     searchParams.has('share') ? shareDirectives : createPhotoDirectives(await readMetadata()),
   extendOutputFormats: (builtIn) => ({ ...builtIn, picture: pictureProps }),
 } satisfies Partial<VitePluginOptions>;
-
-const removeQuery = (id: string) => id.replace(/\?\w+$/, '');
-
-const isSystemFile = (file: string) => /^(thumbs\.db|desktop\.ini)$/i.test(basename(file));
-
-const isDrawing = (file: string) => extname(file).toLowerCase() === '.svg';
 
 /** Returns a module that imports the file's URL by Vite. */
 async function importDrawing(file: string): Promise<string> {

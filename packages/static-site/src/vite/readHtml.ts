@@ -81,7 +81,7 @@ function readElement(element: DefaultTreeAdapterTypes.Element, page: PageHtml, i
     if (name) page.ids.add(name);
     if (href !== undefined) page.links.push(href);
   }
-  // A static host answers GET only, but may pass the addresses of others on.
+  // Another server may answer other requests than GET at the same address.
   if (tag === 'form' && action && !/^(post|dialog)$/i.test(method)) page.links.push(action);
   if (tag === 'img') page.pictures.push({ src: src || srcset, alt });
   if (namespaceURI === syntax.NS.HTML && isMetadata(tag, attributes)) page.metadata.push(tag);

@@ -55,7 +55,6 @@ test.each<[string, RegExp]>([
   ['/../a', /begin with a dot/],
   ['/.well-known/a', /begin with a dot/],
   ['/blog/:slug', /Replace the parameters/],
-  ['/a.html/b', /cannot end in "\.html"/],
   ['/assets', /for a year/],
   ['/assets/plan', /for a year/],
   ['/a#b', /no query and no fragment/],

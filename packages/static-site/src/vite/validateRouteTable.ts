@@ -99,5 +99,4 @@ const impossible: readonly (readonly [RegExp, string])[] = [
   [/\/\./, 'A part cannot begin with a dot: browsers resolve it, and hosts do not serve it.'],
   [/^\/assets(\/|$)/, `Browsers keep what is in ${hashedFolder} for a year. Choose another one.`],
   [/\/index$/, 'Its file would be that of the folder. Write the address without "/index".'],
-  [/\.html\//, 'A part cannot end in ".html", as files do.'],
 ];
