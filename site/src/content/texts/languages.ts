@@ -1,5 +1,6 @@
 import type { fields } from '../../../contactFields';
 import type { SpecialHours } from '../company/company';
+import { loadFile } from '../loadFile';
 import type { NavigationItem } from './navigation';
 import type { ErrorTexts } from './errors';
 
@@ -77,17 +78,11 @@ const languages: Record<string, LanguageTexts> = {};
 
 /** Loads the texts of languages/{code}.ts. A document has one language, and loads no other. */
 export async function loadLanguage(code: string): Promise<void> {
-  const load = files[`../languages/${code}.ts`];
-  if (load) languages[code] ??= await load();
+  languages[code] ??= await loadFile(files, `../languages/${code}.ts`);
 }
 
 /** Returns the source file of a language's texts. */
 export const languageFile = (code: string) => `src/content/languages/${code}.ts`;
 
 /** Returns the loaded texts of a language. */
-export function findLanguage(code: string): LanguageTexts {
-  const texts = languages[code];
-  if (!texts)
-    throw new Error(`site/src/content/languages/${code}.ts is missing. Copy en.ts and translate it.`);
-  return texts;
-}
+export const findLanguage = (code: string): LanguageTexts => languages[code]!;
