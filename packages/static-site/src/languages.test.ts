@@ -9,23 +9,24 @@ interface Texts extends LanguageTexts {
 }
 
 const list = { title: 'Articles & news', lead: 'Short.' };
+const home = { title: 'Home', lead: 'Home.' };
 const texts: Record<string, Texts> = {
   cs: {
     locale: 'cs_CZ',
     languageName: 'Čeština',
-    home: {},
-    prices: { address: '/cenik', title: 'Ceník' },
-    towns: { address: '/mesta', title: 'Města' },
+    home,
+    prices: { ...home, address: '/cenik' },
+    towns: { ...home, address: '/mesta' },
     articles: { ...list, address: '/clanky' },
   },
   en: {
     locale: 'en_GB',
     languageName: 'English',
-    home: {},
-    towns: { address: 'towns', title: 'Towns' },
+    home,
+    towns: { address: 'towns', title: 'Towns', lead: 'All.' },
     articles: { ...list, address: '/articles' },
   },
-  de: { locale: 'de_DE', languageName: 'Deutsch', home: {}, articles: { ...list, address: '/artikel' } },
+  de: { locale: 'de_DE', languageName: 'Deutsch', home, articles: { ...list, address: '/artikel' } },
 };
 const summary = (title: string, date: string) => ({ title, description: 'D', date, dateText: date });
 const loadText = () => Promise.resolve([['p', {}, ['Text']]] as const);
@@ -68,18 +69,20 @@ test.each([
 });
 
 test('a head names the addresses of a page or article in several languages', () => {
-  const cs = { locale: 'cs_CZ' };
-  const en = { locale: 'en_GB' };
-  const towns = { canonical: '/en/towns', languages: { cs: '/mesta', en: '/en/towns' } };
-  expect(site.localizedHead('towns', 'en')).toEqual({ ...en, ...towns });
-  expect(site.localizedHead('prices', 'xx')).toEqual({ ...cs, canonical: '/cenik' });
-  const languages = { cs: '/clanky/komin', en: '/en/articles/komin' };
-  expect(site.localizedHead('articles', 'en', 'komin')).toEqual({
-    ...en,
-    canonical: languages.en,
-    languages,
+  const languages = { cs: '/mesta', en: '/en/towns' };
+  const english = { title: 'Towns', description: 'All.', locale: 'en_GB' };
+  expect(site.localizedHead('towns', 'en')).toEqual({ ...english, canonical: '/en/towns', languages });
+  expect(site.localizedHead('prices', 'xx')).toEqual({
+    title: 'Home',
+    description: 'Home.',
+    locale: 'cs_CZ',
+    canonical: '/cenik',
   });
-  expect(site.localizedHead('articles', 'cs', 'saze')).toEqual({ ...cs, canonical: '/clanky/saze' });
+  expect(site.localizedHead('articles', 'en', 'komin')).toMatchObject({
+    canonical: '/en/articles/komin',
+    languages: { cs: '/clanky/komin', en: '/en/articles/komin' },
+  });
+  expect(site.localizedHead('articles', 'cs', 'saze')).not.toHaveProperty('languages');
 });
 
 test.each([

@@ -9,11 +9,7 @@ export interface PageTexts {
   /** Address without the language, such as `/prices`. */
   address: string;
   title: string;
-}
-
-/** Texts of the list of articles. */
-export interface ArticleListTexts extends PageTexts {
-  /** Description of the list and the feed. */
+  /** Below the title, and the description for search engines. */
   lead: string;
 }
 
@@ -23,8 +19,8 @@ export interface LanguageTexts {
   locale: string;
   /** Name of the language, for the link to it. */
   languageName: string;
-  home: object;
-  articles?: ArticleListTexts;
+  home: Omit<PageTexts, 'address'>;
+  articles?: PageTexts;
 }
 
 /**
@@ -45,7 +41,7 @@ export function createLanguages<Texts extends LanguageTexts, const Page extends 
   const lookup = createTextLookup(texts);
   const { allLanguages, languageFrom, textsIn } = lookup;
   const addresses = createAddresses(lookup, pages, articles);
-  const { hasPage, addressOf, findTranslations, findNearest } = addresses;
+  const { hasPage, textsOf, addressOf, findTranslations, findNearest } = addresses;
   return {
     ...lookup,
     ...addresses,
@@ -60,12 +56,14 @@ export function createLanguages<Texts extends LanguageTexts, const Page extends 
           return page === 'articles' ? [route, article] : [route];
         }),
     ),
-    /** Returns the part of a head that names the addresses of a page, or of an article of the list, in all languages. */
+    /** Returns the head of a page, or of an article with the title of the list, with its addresses in all languages. */
     localizedHead(page: Page, code: string | undefined, slug?: string) {
+      const { title, lead } = textsOf(page, code) as unknown as PageTexts;
       const canonical = addressOf(page, languageFrom(code), slug);
       const languages = findTranslations(canonical);
       const isTranslated = Object.keys(languages).length > 1;
-      return { canonical, locale: textsIn(code).locale, ...(isTranslated && { languages }) };
+      const { locale } = textsIn(code);
+      return { title, description: lead, canonical, locale, ...(isTranslated && { languages }) };
     },
     /** Returns a link to each other language: to the same page or article, or the nearest page above it. */
     linksToOtherLanguages: (path: string, current: string) =>

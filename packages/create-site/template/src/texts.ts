@@ -1,4 +1,4 @@
-import type { LanguageTexts } from '@tarcza/static-site';
+import type { LanguageTexts, PageTexts } from '@tarcza/static-site';
 import type { FaqItem, FieldTexts, Labels, PriceLine } from '@tarcza/ui';
 import type { Fields } from './fields.ts';
 
@@ -21,14 +21,6 @@ export interface Texts extends LanguageTexts {
 interface TitledText {
   title: string;
   text: string;
-}
-
-interface PageTexts {
-  /** Address without the language, such as `/prices`. */
-  address: string;
-  title: string;
-  /** Below the title, and the description for search engines. */
-  lead: string;
 }
 
 interface HomeTexts {

@@ -7,19 +7,14 @@ const { name, email, town, country, origin } = firm;
 // Search engines need the country's code.
 const phone = phoneNumber(firm.phone, { country: firm.callingCode }).href?.replace('tel:', '') ?? firm.phone;
 
-export const head: Head = ({ language }) => {
-  const { title, lead } = site.textsIn(language).home;
-  return {
-    title,
-    description: lead,
-    ...site.localizedHead('home', language),
-    structuredData: [
-      createLocalBusiness(origin, { name, phone, email, address: { town, country } }),
-      createWebSite(origin, {
-        name,
-        language: site.languageFrom(language),
-        publisher: { '@id': getFirmId(origin) },
-      }),
-    ],
-  };
-};
+export const head: Head = ({ language }) => ({
+  ...site.localizedHead('home', language),
+  structuredData: [
+    createLocalBusiness(origin, { name, phone, email, address: { town, country } }),
+    createWebSite(origin, {
+      name,
+      language: site.languageFrom(language),
+      publisher: { '@id': getFirmId(origin) },
+    }),
+  ],
+});

@@ -1,7 +1,4 @@
 import type { Head } from '@tarcza/static-site';
 import { site } from '../../language.ts';
 
-export const head: Head = ({ language }) => {
-  const { title, lead } = site.textsOf('privacy', language);
-  return { title, description: lead, ...site.localizedHead('privacy', language) };
-};
+export const head: Head = ({ language }) => site.localizedHead('privacy', language);
