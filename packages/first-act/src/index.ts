@@ -3,9 +3,6 @@ import { join } from 'node:path';
 /** Path of the loader, a classic script. Copy it into the site under a name that browsers may cache forever. */
 export const loaderFile = join(import.meta.dirname, '../dist/loader.js');
 
-/** Event that the window receives when the application has hydrated and every queued click has been replayed. */
-export const readyEvent = 'first-act:ready';
-
 export interface LoaderOptions {
   /** Address of the loader. */
   src: string;

@@ -1,6 +1,6 @@
 import type { ArticleNode } from './ArticleText.tsx';
 
-/** The lines at the top of an article's file, as `markdown()` exports them. */
+/** The front matter of an article, as `markdown()` exports it. */
 export interface ArticleSummary {
   title: string;
   description: string;

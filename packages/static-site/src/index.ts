@@ -5,7 +5,6 @@ export * from './articles.ts';
 export type { HeadElement } from './head.ts';
 export { createLanguages, type LanguageTexts, type PageTexts } from './languages.ts';
 export { createHeadElements, type Head, type PageHead, type SiteHead } from './pageHead.ts';
-export type { Weekday } from './openingHours.ts';
 export { createPictureLookup, type Picture } from './pictures.ts';
 export { RouterLink, type RouterLinkProps } from './RouterLink.tsx';
 export * from './pages.ts';

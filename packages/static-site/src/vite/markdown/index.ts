@@ -21,8 +21,8 @@ export interface MarkdownOptions extends MarkdownText {
 
 /**
  * Reads Markdown files when they are imported: the default export is the text as `ArticleNode[]`, with the query `?summary` the
- * lines at the top (`ArticleSummary`). No parser goes to the browser. A file with an error, or in a place that is not read,
- * stops the build; the message names file, line and what to do.
+ * front matter (`ArticleSummary`). A file with an error, or in a place that is not read, stops the build; the message names
+ * file, line and what to do.
  */
 export function markdown({
   folder = 'src/articles',
