@@ -15,6 +15,7 @@ const routes: readonly Route[] = [
   { path: '/usługi', page: 'services' },
   { path: '/en/broken', page: 'broken', language: 'en' },
   { path: '/en/lost', page: 'lost', language: 'en' },
+  { path: '/en/:slug', page: 'article', language: 'en' },
   { path: '*', page: 'notFound', eager: true },
 ];
 
@@ -50,6 +51,8 @@ const files = {
     throw new Error('broken');
   }),
   './pages/lost/Page.tsx': () => Promise.reject(new TypeError('offline')),
+  './pages/article/Page.tsx': () =>
+    Promise.resolve({ default: () => null, load: () => Promise.resolve(null) }),
   './pages/notFound/Page.tsx': page(() => <h1>Not found</h1>),
 };
 const titled = (text: string) => [{ tag: 'title' as const, attributes: {}, text }];
@@ -150,7 +153,8 @@ test('a page without a language has the site’s language', async () => {
 
 test('the first page neither scrolls nor moves the focus, and is ready once', async () => {
   scrolledTo.mockClear();
-  const onReady = await visit('/usługi', 'pl');
+  const onReady = await visit('/en/nie-ma', 'pl');
+  expect(screen.getByRole('status')).toHaveTextContent('/en/nie-ma,pl');
   expect(scrolledTo).not.toHaveBeenCalled();
   expect(document.body).toHaveFocus();
   await traverse('/en', 'Home');

@@ -12,7 +12,7 @@ export interface SiteApp {
   pages: Pages;
   /** Default language of the pages (BCP 47), which a route may override. */
   language: string;
-  /** Renders the layout of every page. `path` is the normalized path, `language` that of the route. */
+  /** Renders the layout of every page. `path` is the normalized path, `language` that of the page. */
   Frame: ComponentType<{ children: ReactNode; path: string; language: string }>;
   /**
    * Loads what the frame and the error page need in a language, such as their texts. Called before the first page is rendered.
@@ -73,9 +73,9 @@ function PageError({ app }: AppProps) {
   return <ErrorPage language={language} />;
 }
 
-/** Returns the language of the first route that matches, or that of the site. */
+/** Returns the language of a loaded page, otherwise that of the first route that matches. */
 export const findLanguage = ({ pages, language }: Pick<SiteApp, 'pages' | 'language'>, pathname: string) =>
-  findRoute(pages.routes, normalizeAddress(pathname))?.language ?? language;
+  (pages.getLoaded(pathname) ?? findRoute(pages.routes, normalizeAddress(pathname)))?.language ?? language;
 
 /**
  * Makes the next visit of a failed page load it again. Loads the document of a page that did not load, if the host responds:

@@ -59,15 +59,6 @@ test('pages and articles have addresses in each language that has them', () => {
   expect(() => site.textsOf('prices', 'en')).toThrow('The language en has no texts of the page "prices".');
 });
 
-test.each([
-  ['/', 'cs'],
-  ['/en', 'en'],
-  ['/en/towns', 'en'],
-  ['/english', 'cs'],
-])('%s is in %s', (path, language) => {
-  expect(site.languageOf(path)).toBe(language);
-});
-
 test('a head names the addresses of a page or article in several languages', () => {
   const languages = { cs: '/mesta', en: '/en/towns' };
   const english = { title: 'Towns', description: 'All.', locale: 'en_GB' };

@@ -88,9 +88,6 @@ function createTextLookup<Texts extends LanguageTexts>(texts: Readonly<Record<st
     languageFrom,
     /** Returns the texts of a language. */
     textsIn: (code: string | undefined): Texts => texts[languageFrom(code)]!,
-    /** Returns the language of an address: its first part, if that is a language. */
-    languageOf: (path: string) =>
-      allLanguages.find((language) => `${path}/`.startsWith(`/${language}/`)) ?? defaultLanguage,
   };
 }
 

@@ -16,10 +16,7 @@ export const Phones = ({ children }: { children: ReactNode }) => (
 export const app: SiteApp = {
   pages,
   language: site.defaultLanguage,
-  Frame({ path, children }) {
-    // The 404 page is one file in the default language, also below /en.
-    const page = pages.getLoaded(path);
-    const language = page ? site.languageFrom(page.language) : site.languageOf(path);
+  Frame({ path, language, children }) {
     const { articles, footer, labels, menu, privacy } = site.textsIn(language);
     const linkTo = (name: 'prices' | 'articles' | 'contact' | 'privacy', label = '') =>
       site.hasPage(name, language) ? [{ label, href: site.addressOf(name, language) }] : [];
