@@ -277,7 +277,7 @@ describe('ignored interactions', () => {
     }
   });
 
-  test.each([undefined, '#page'])('outside of the root %s all controls are left alone', async (root) => {
+  test.each([undefined, '#page'])('ignores controls outside of the root %s', async (root) => {
     find('#text').innerHTML = '<button>A</button>';
     find('#text').id = (root ?? '#root').slice(1);
     document.body.insertAdjacentHTML(

@@ -50,7 +50,7 @@ test.each<[string, OpeningHours, string]>([
   expect(findHoursErrors(wrong, '2026-11-26')).toEqual([expect.stringContaining(sentence)]);
 });
 
-test('special hours end by themselves', () => {
+test('finds the special hours that are not over', () => {
   const days = (day: string) => findUpcomingHours(hours.special, day).map(({ from }) => from);
   expect(days('2026-12-26')).toEqual(['2026-12-24', '2026-12-31']);
   expect(days('2026-12-27')).toEqual(['2026-12-31']);
@@ -60,7 +60,7 @@ test('the day is that of the time zone', () => {
   expect(dayIn('Pacific/Auckland', new Date('2026-12-24T20:00Z'))).toBe('2026-12-25');
 });
 
-test('search engines get both, with closed days', () => {
+test('structured data have regular and special hours, with closed days', () => {
   const type = 'OpeningHoursSpecification';
   expect(createOpeningHours(hours)).toEqual({
     openingHoursSpecification: [
@@ -77,7 +77,7 @@ test('search engines get both, with closed days', () => {
   expect(createOpeningHours({})).toEqual({});
 });
 
-test('a table names ranges of days in the language, whatever the time zone', () => {
+test('a table names ranges of days in the language, in any time zone', () => {
   vi.stubEnv('TZ', 'America/New_York');
   onTestFinished(() => void vi.unstubAllEnvs());
   expect(describeOpeningHours(hours, 'cs')).toEqual([

@@ -171,6 +171,6 @@ test.each([
   ['en/my frost.md', 'has a name that is no address'],
   ['en/_frost.md', 'has a name that is no address'],
   ['en/index.md', 'has a name that is no address'],
-])('an article at %s is not read in silence', async (file, message) => {
+])('names an article at %s, which is not read', async (file, message) => {
   await expect(read(`${top}Text`, {}, file)).rejects.toThrow(message);
 });
