@@ -16,13 +16,16 @@ function ContactPage() {
   );
 }
 
+const loadLanguage = vi.fn<(language: string) => Promise<void>>();
 const app: SiteApp = {
   pages: createPages({
     routes: [
+      { path: '/kontakt', page: 'none', language: 'en' },
       { path: '/kontakt', page: 'contact' },
       { path: '*', page: 'notFound' },
     ],
     pages: {
+      './pages/none/Page.tsx': async () => ({ default: () => null, load: async () => null }),
       './pages/contact/Page.tsx': async () => ({ default: ContactPage }),
       './pages/notFound/Page.tsx': async () => ({ default: () => <h1>Nie ma</h1> }),
     },
@@ -30,6 +33,7 @@ const app: SiteApp = {
     headElements: () => Promise.resolve(() => []),
   }),
   language: 'pl',
+  loadLanguage,
   Frame: ({ children, path }) => {
     if (broken === 'Frame') throw new Error('broken');
     return <main data-path={path}>{children}</main>;
@@ -92,6 +96,7 @@ test('hydrates //kontakt as /kontakt', async () => {
   document.dispatchEvent(new Event('DOMContentLoaded'));
   await started;
   expect(onFocus).toHaveBeenCalledOnce();
+  expect(loadLanguage).toHaveBeenLastCalledWith('pl');
   expect(location.href).toBe(`${location.origin}/kontakt?a=1#b`);
   expect(document.querySelector('main')).toHaveAttribute('data-path', '/kontakt');
   expect(document.querySelector('h1')).toHaveTextContent('Kontakt');

@@ -17,10 +17,8 @@ export async function start(app: SiteApp): Promise<void> {
   identifyEntries();
   const { pathname } = location;
   // Before hydration, so that React renders the same tree as in the HTML.
-  await Promise.all([
-    app.loadLanguage?.(findLanguage(app, pathname)),
-    app.pages.loadFirst(pathname, !!document.querySelector('[data-eager]')),
-  ]);
+  await app.pages.loadFirst(pathname, !!document.querySelector('[data-eager]'));
+  await app.loadLanguage?.(findLanguage(app, pathname));
   await hydrate(app);
 
   document.querySelector('[type=speculationrules]')?.remove();
