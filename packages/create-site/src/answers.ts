@@ -43,9 +43,6 @@ export const parseLanguages = (answer: string) =>
 /** Returns the language whose texts a site in this language starts with. */
 export const textsOf = (code: string) => languages.find((language) => language === code) ?? 'en';
 
-/** Returns whether `@tarcza/ui` has labels in a language. */
-export const hasLabels = (code: string) => code === 'sk' || textsOf(code) === code;
-
 /** Returns the ISO code of the company's country; Poland if the given one is none. */
 export function countryIn({ country, language }: Pick<Answers, 'country' | 'language'>) {
   const code = country?.toUpperCase() ?? countryOf(parseLanguages(language)[0] ?? 'pl');

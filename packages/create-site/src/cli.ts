@@ -4,7 +4,6 @@ import { parseArgs } from 'node:util';
 import {
   choices,
   defaultAnswer,
-  hasLabels,
   parseLanguages,
   questions,
   textsOf,
@@ -12,9 +11,9 @@ import {
   type Answers,
   type Question,
 } from './answers.ts';
-import { addLanguages, createSite, UsageError, validateFolder, version } from './createSite.ts';
+import { createSite, UsageError, validateFolder, version } from './createSite.ts';
 import { deriveTheme } from '@tarcza/ui/theme';
-import { updateSite } from './updateSite.ts';
+import { addLanguages, updateSite } from './updateSite.ts';
 
 const options = questions.map(({ name }) => name);
 /** Country, host and form are asked with other questions only, so that the commands of a README ask nothing. */
@@ -118,7 +117,7 @@ async function main() {
   if (values['add-language'] !== undefined) {
     const languages = parseLanguages(values['add-language']);
     addLanguages(folder ?? '.', languages);
-    return noteTexts(languages, true);
+    return noteTexts(languages);
   }
   if (values['from'] !== undefined) throw new UsageError('--from is an option of --update.');
   if (!folder) throw new UsageError(`Which folder? ${usage}`);
@@ -139,18 +138,14 @@ async function main() {
   noteTexts(parseLanguages(answers.language));
 }
 
-/** Prints which texts are English, and where those of an added language are. */
-function noteTexts(languages: readonly string[], areAdded = false): void {
-  for (const language of languages) {
-    const file = `src/texts/${language}.ts`;
-    const labels = hasLabels(language)
-      ? 'The labels of the components are translated.'
-      : '"A language of your own" in TASKS.md explains the labels of the components.';
-    if (textsOf(language) !== language)
-      console.log(`The texts in ${language} are English: translate ${file}. ${labels}\n`);
-    else if (areAdded)
-      console.log(`The texts in ${language} are in ${file}: replace those in square brackets.\n`);
-  }
+/** Prints what to do with the texts of each language. */
+function noteTexts(languages: readonly string[]): void {
+  for (const language of languages)
+    console.log(
+      textsOf(language) === language
+        ? `In src/texts/${language}.ts, replace the texts in square brackets, and \`firm.trade\` if it is in another language.\n`
+        : `The texts in ${language} are English: translate src/texts/${language}.ts. "A language of your own" in TASKS.md explains the labels of the components.\n`,
+    );
 }
 
 /** Returns what to print for an error: one sentence, unless it is a defect of this program. */

@@ -8,7 +8,8 @@ import { themeFromCss } from '../../ui/src/tokens/themeFromCss.ts';
 import { afterEach, expect, test } from 'vitest';
 import { defaultAnswer, languages, questions, validateAnswer, type Answers } from './answers.ts';
 import { timeZoneOf } from './countries.ts';
-import { addLanguages, createSite, version } from './createSite.ts';
+import { createSite, version } from './createSite.ts';
+import { addLanguages } from './updateSite.ts';
 
 const answers: Answers = {
   name: 'Kominictví "Novák"',
@@ -60,6 +61,7 @@ test('writes company, language, colour and package name', () => {
   email: "office@example.com",
   origin: "https://www.example.com",
   country: "CZ",
+  language: "cs",
   callingCode: 420,
   timeZone: "Europe/Prague",
   details: "[Full name, seat, company number]",
@@ -88,16 +90,9 @@ test('a language without texts in the template starts with English ones', () => 
     'The texts in fr are English: translate src/texts/fr.ts. "A language of your own"',
   );
   const read = readerOf(site);
-  expect(read('src/texts/fr.ts')).toMatch(
-    /in English: translate them\. "A language of your own"[^]*"Français"[^]*'fr_FR'[^]*[^[]\$\{firm\.trade/,
-  );
-  expect(read('src/texts/fr.ts')).toContain("from '@tarcza/ui/labels/en'");
-  expect(stdout).toContain('translate src/texts/sk.ts. The labels of the components are translated.');
-  expect(read('src/texts/sk.ts')).toMatch(
-    /ui\/labels\/sk'[^]*translate them\.(?! ")[^]*"Slovenčina"[^]*'sk_SK'[^]*\[\$\{firm\.trade/,
-  );
-  expect(read('src/languages.ts')).toContain('export const languages = { fr, sk }');
-  expect(read('src/firm.ts')).toContain('country: "FR",\n  callingCode: 33');
+  for (const language of ['fr', 'sk'])
+    expect(read(`src/texts/${language}.ts`)).toContain("from '@tarcza/ui/labels/en'");
+  expect(read('src/firm.ts')).toContain('country: "FR",\n  language: "fr",\n  callingCode: 33');
 });
 
 test('a site with a webhook has no trace of Firebase', () => {
@@ -132,7 +127,6 @@ test('README, licence and files of git in a repository are kept', () => {
   const read = readerOf(site);
   expect(read('vite.config.ts')).not.toContain('host:');
   expect(Object.fromEntries(Object.keys(theirs).map((file) => [file, read(file)]))).toEqual(theirs);
-  expect(read('src/fields.ts')).toContain('SITE.md explains');
   expect(read('SITE.md')).toContain('## Trying the form on your own computer');
   expect(read('.gitignore')).toBe('*.log\r\ndist\r\n.env\nnode_modules\n*.local\n');
 });
@@ -176,8 +170,9 @@ test('questions come with defaults of the language and the country', async () =>
     /Country of the firm \(two letters\) \[DE\]:[^]*"xx" is no value[^]*word or two \[Reparaturen[^]*Town \[Leipzig[^]*\+386 000[^]*"green" is no colour[^]*nginx[^]*webhook/,
   );
   const read = readerOf(site);
-  expect(read('src/firm.ts')).toMatch(/country: "SI",\s+callingCode: 386,\s+timeZone: "Europe\/Ljubljana"/);
-  expect(read('src/texts/de.ts')).toContain("locale: 'de_SI'");
+  expect(read('src/firm.ts')).toMatch(
+    /country: "SI",\s+language: "de",\s+callingCode: 386,\s+timeZone: "Europe\/Ljubljana"/,
+  );
   expect(read('vite.config.ts')).toMatch(/createWebhookPolicy[^]*nginx/);
 });
 
@@ -207,24 +202,17 @@ test.each([
     expect(validateAnswer(name, defaultAnswer(name, place), place)).toBeUndefined();
 });
 
-test('--add-language writes its texts and its line', () => {
-  const { site, read } = create({ language: 'cs,pt' });
-  const edited = read('src/languages.ts').replace('cs, pt', "cs, 'pt-BR': pt,");
-  fs.writeFileSync(join(site, 'src/languages.ts'), edited);
-  fs.writeFileSync(join(site, 'src/texts/uk.ts'), 'translated');
+test('--add-language writes its texts, and records it for updates', () => {
+  const { site, read } = create();
   expect(command('--add-language', ' FR , uk', site).stdout).toMatch(
-    /translate src\/texts\/fr\.ts[^]*The texts in uk are in src\/texts\/uk\.ts: replace/,
+    /translate src\/texts\/fr\.ts[^]*In src\/texts\/uk\.ts, replace/,
   );
-  expect(read('src/languages.ts')).toContain("export const languages = { cs, 'pt-BR': pt, fr, uk };");
-  expect(read('package.json')).toContain('"language": "cs,pt,fr,uk"');
-  expect(read('src/languages.ts')).toContain("import { texts as fr } from './texts/fr.ts';");
-  expect(read('src/texts/fr.ts')).toContain("locale: 'fr_FR'");
-  expect(read('src/texts/uk.ts')).toBe('translated');
-  expect(read('src/texts/pt.ts')).toContain("locale: 'pt_PT'");
+  expect(read('package.json')).toContain('"language": "cs,fr,uk"');
+  expect(read('src/texts/uk.ts')).toContain('labels/uk');
   expect(() => addLanguages(site, ['de', 'cs'])).toThrow('The site has the language cs already.');
   expect(() => addLanguages(site, ['de', 'xx'])).toThrow('"xx" is no code of a language');
-  expect(() => addLanguages(folder(), ['de'])).toThrow('has no list of languages');
-  expect(fs.readdirSync(join(site, 'src/texts'))).not.toContain('de.ts');
+  expect(() => addLanguages(folder(), ['de'])).toThrow('records a template');
+  expect(fs.readdirSync(join(site, 'src/texts')).toSorted()).toEqual(['cs.ts', 'fr.ts', 'uk.ts']);
 });
 
 test('a time zone is that of the capital or the largest town', () => {

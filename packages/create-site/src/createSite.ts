@@ -1,17 +1,9 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join, relative, resolve, sep } from 'node:path';
-import {
-  countryIn,
-  hasLabels,
-  parseLanguages,
-  questions,
-  textsOf,
-  validateAnswer,
-  type Answers,
-} from './answers.ts';
+import { countryIn, parseLanguages, questions, textsOf, validateAnswer, type Answers } from './answers.ts';
 import indexes from '@tarcza/contact/firestore.indexes.json' with { type: 'json' };
 import { changedColorsToCss, deriveTheme } from '@tarcza/ui/theme';
-import { callingCodeOf, countryOf, timeZoneOf } from './countries.ts';
+import { callingCodeOf, timeZoneOf } from './countries.ts';
 
 /** An error of the user, with what to do. */
 export class UsageError extends Error {}
@@ -41,10 +33,8 @@ export function createSite(folder: string, answers: Answers): void {
     if (problem) throw new UsageError(problem);
   }
 
-  const languages = parseLanguages(answers.language);
-  const write = (file: string, text: string) => writeFileSync(join(target, file), text);
-  const edit = (file: string, change: (text: string) => string) =>
-    write(file, change(readFileSync(join(target, file), 'utf8')));
+  const color = answers.color.toLowerCase();
+  const write = (file: string, text: string) => writeFile(join(target, file), text);
   mkdirSync(target, { recursive: true });
   const theirs = readdirSync(target);
   const readme = theirs.some((file) => /^readme\.md$/i.test(file)) ? 'SITE.md' : 'README.md';
@@ -52,58 +42,31 @@ export function createSite(folder: string, answers: Answers): void {
   copyFiles(join(template, 'backends', answers.form), target, ['form.md']);
   const readTemplate = (file: string) => readFileSync(join(template, file), 'utf8');
   write(readme, readTemplate('README.md') + readTemplate(`backends/${answers.form}/form.md`));
-  mkdirSync(join(target, 'src/texts'));
-  // Trade and country of the answers belong to the first language.
-  for (const [index, language] of languages.entries())
-    writeTexts(target, language, index === 0 ? countryIn(answers) : undefined);
+  for (const language of parseLanguages(answers.language)) writeTexts(target, language);
   // npm does not pack files with these names.
   if (!theirs.includes('.gitattributes')) write('.gitattributes', readTemplate('gitattributes'));
-  if (!theirs.includes('.gitignore')) write('.gitignore', '');
   if (answers.form === 'firebase')
     write('firestore.indexes.json', `${JSON.stringify(indexes, undefined, 2)}\n`);
   write('.nvmrc', readTemplate('nvmrc'));
-  edit('.gitignore', (text) => mergeLines(text, readTemplate('gitignore')));
-  write('src/languages.ts', renderLanguagesFile(languages));
-  write('src/theme.css', renderThemeCss(answers.color.toLowerCase()));
+  const ignored = theirs.includes('.gitignore') ? readFileSync(join(target, '.gitignore'), 'utf8') : '';
+  write('.gitignore', mergeLines(ignored, readTemplate('gitignore')));
+  write('src/theme.css', renderThemeCss(color));
   write('src/firm.ts', renderFirmFile(answers));
-  edit('src/fields.ts', (text) => text.replace('README.md', readme));
-  edit('public/favicon.svg', (text) => text.replace(/#[\da-f]{6}/, answers.color.toLowerCase()));
-  edit('package.json', (text) => renderPackageJson(text, basename(target), answers));
-  edit('vite.config.ts', (text) => renderViteConfig(text, answers));
+  write('public/favicon.svg', renderIcon(color));
+  write('package.json', renderPackageJson(readTemplate('package.json'), basename(target), answers));
+  write('vite.config.ts', renderViteConfig(answers));
 }
 
-/** Writes the texts of a language. `country` is that of the company, for its first language. */
-function writeTexts(site: string, language: string, country?: string): void {
-  const texts = readFileSync(join(template, `texts/${textsOf(language)}.ts`), 'utf8')
-    .replace(/locale: '\w+'/, `locale: '${language}_${country ?? countryOf(language)}'`)
-    .replaceAll('${firm.trade}', (use) => (country ? use : `[${use}]`));
-  const marked = textsOf(language) === language ? texts : markUntranslated(texts, language);
-  writeFileSync(join(site, `src/texts/${language}.ts`), marked);
-}
+/** Writes the texts of a language, in English if the template has none. */
+export const writeTexts = (site: string, language: string) =>
+  writeFile(
+    join(site, `src/texts/${language}.ts`),
+    readFileSync(join(template, `texts/${textsOf(language)}.ts`)),
+  );
 
-/**
- * Adds languages to a created site: their texts, unless there are some, their lines in `src/languages.ts`, and the answer that
- * updates use.
- *
- * @throws UsageError, before anything is written, if the folder is no created site, or a code is no language, or one of the site.
- */
-export function addLanguages(folder: string, languages: readonly string[]): void {
-  const file = join(folder, 'src/languages.ts');
-  const written = existsSync(file) ? readFileSync(file, 'utf8') : '';
-  const [, list = ''] = /export const languages = \{([^}]*)\}/.exec(written) ?? [];
-  if (!list) throw new UsageError(`${file} has no list of languages. Name the folder of a created site.`);
-  const entries = list.split(',').flatMap((entry) => entry.trim() || []);
-  const known = languages.find((language) => entries.some((entry) => entry.split(':')[0] === language));
-  if (known) throw new UsageError(`The site has the language ${known} already.`);
-  const problem = validateAnswer('language', languages.join(), { language: '' });
-  if (problem) throw new UsageError(problem);
-  for (const language of languages)
-    if (!existsSync(join(folder, `src/texts/${language}.ts`))) writeTexts(folder, language);
-  const manifest = join(folder, 'package.json');
-  const recorded = readFileSync(manifest, 'utf8').replace(/"language": "[^"]+/, `$&,${languages.join()}`);
-  writeFileSync(manifest, recorded);
-  const added = `${renderImports(languages)}\n${written}`;
-  writeFileSync(file, added.replace(`{${list}}`, `{ ${[...entries, ...languages].join(', ')} }`));
+function writeFile(path: string, content: string | Buffer): void {
+  mkdirSync(dirname(path), { recursive: true });
+  writeFileSync(path, content);
 }
 
 /** Copies the files of a folder. They are writable, in contrast to those of some package managers. */
@@ -111,8 +74,7 @@ function copyFiles(from: string, to: string, skipped: readonly string[] = []): v
   for (const entry of readdirSync(from, { recursive: true, withFileTypes: true })) {
     const file = relative(from, join(entry.parentPath, entry.name));
     if (!entry.isFile() || skipped.includes(file.split(sep)[0]!)) continue;
-    mkdirSync(dirname(join(to, file)), { recursive: true });
-    writeFileSync(join(to, file), readFileSync(join(from, file)));
+    writeFile(join(to, file), readFileSync(join(from, file)));
   }
 }
 
@@ -156,6 +118,7 @@ function renderFirmFile(answers: Answers): string {
     email: 'office@example.com',
     origin: 'https://www.example.com',
     country,
+    language: parseLanguages(answers.language)[0],
     callingCode: callingCodeOf(country),
     timeZone: timeZoneOf(country),
     details: '[Full name, seat, company number]',
@@ -164,37 +127,29 @@ function renderFirmFile(answers: Answers): string {
   return `/** The company of this site. E-mail, origin and details are placeholders: replace them. callingCode is for numbers without one. */\nexport const firm = {\n${lines.join('\n')}\n};\n`;
 }
 
-/** Says in English texts that they have to be translated, and names the language. */
-function markUntranslated(texts: string, language: string): string {
-  const name = new Intl.DisplayNames(language, { type: 'language' }).of(language) ?? language;
-  const remedy = hasLabels(language) ? '' : ' "A language of your own" in TASKS.md explains `labels`.';
-  return texts
-    .replace('The texts of all pages.', `The texts of all pages, in English: translate them.${remedy}`)
-    .replace('labels/en', hasLabels(language) ? `labels/${language}` : 'labels/en')
-    .replace(
-      "'English'",
-      JSON.stringify(name.replace(/^./u, (letter) => letter.toLocaleUpperCase(language))),
-    );
-}
+const renderIcon = (color: string) =>
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64"><path fill="${color}" d="M32 6 6 28h8v28h14V40h8v16h14V28h8z"/></svg>\n`;
 
-const renderImports = (languages: readonly string[]) =>
-  languages.map((language) => `import { texts as ${language} } from './texts/${language}.ts';`).join('\n');
+function renderViteConfig({ host, form }: Answers): string {
+  const createPolicy = form === 'webhook' ? 'createWebhookPolicy' : 'createFirestorePolicy';
+  return `import { ${createPolicy} } from '@tarcza/contact/policy';
+import { markdown } from '@tarcza/static-site/markdown';
+import { staticSite } from '@tarcza/static-site/vite';
+import react from '@vitejs/plugin-react';
+import { defineConfig, loadEnv } from 'vite';
 
-function renderLanguagesFile(languages: readonly string[]): string {
-  return `${renderImports(languages)}
-
-/** The texts of each language. The first is the default; others have addresses such as /en/prices. */
-export const languages = { ${languages.join(', ')} };
+export default defineConfig(({ mode }) => ({
+  plugins: [
+    react(),
+    markdown(),
+    staticSite({
+${host === 'none' ? '' : `      host: '${host}',\n`}      policy: ${createPolicy}(loadEnv(mode, import.meta.dirname, 'VITE_')),
+    }),
+  ],
+}));
 `;
 }
 
-const renderViteConfig = (text: string, { host, form }: Answers) =>
-  text
-    .replace(/ *host: 'firebase',\n/, (line) => (host === 'none' ? '' : line.replace('firebase', host)))
-    .replaceAll('createFirestorePolicy', (name) => (form === 'webhook' ? 'createWebhookPolicy' : name));
-
-const firebaseScripts = ['rules', 'deliver'];
-const rulesCheck = 'tarcza-rules firestore.rules --fields src/fields.ts --check && ';
 const firebasePackages = ['firebase', 'firebase-admin', 'libphonenumber-js', 'maildev', 'nodemailer'];
 
 /** Sets name, scripts and dependencies. A package name has lower-case letters, digits and hyphens. */
@@ -208,8 +163,8 @@ function renderPackageJson(text: string, folder: string, answers: Answers): stri
   const manifest = JSON.parse(text) as Record<'scripts' | 'dependencies', Record<string, string>>;
   if (answers.form === 'webhook') {
     manifest.scripts['try'] = 'tarcza-try --print';
-    manifest.scripts['check'] = manifest.scripts['check']?.replace(rulesCheck, '') ?? '';
-    for (const script of firebaseScripts) delete manifest.scripts[script];
+    manifest.scripts['check'] = 'tsc && tarcza-theme check src/theme.css src/site.css';
+    for (const script of ['rules', 'deliver']) delete manifest.scripts[script];
     for (const dependency of firebasePackages) delete manifest.dependencies[dependency];
   }
   // The packages are released together, under one version.

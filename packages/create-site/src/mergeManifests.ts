@@ -23,8 +23,12 @@ export function mergeManifests(own: string, before: string, after: string, notes
     else delete site[section];
   }
   site['tarcza'] = next['tarcza'];
-  return `${JSON.stringify(site, undefined, /^[ \t]+/m.exec(own)?.[0] ?? 2)}\n`;
+  return renderManifest(site, own);
 }
+
+/** Renders a package.json with the indentation of the earlier one. */
+export const renderManifest = (manifest: object, own: string) =>
+  `${JSON.stringify(manifest, undefined, /^[ \t]+/m.exec(own)?.[0] ?? 2)}\n`;
 
 function mergeEntries(
   own: Entries,

@@ -23,7 +23,7 @@ type Change = readonly [file: string, now: string, before: string];
 
 const changes: Record<'0.0.1' | '0.0.2', readonly Change[]> = {
   '0.0.1': [
-    ['vite.config.ts', '    markdown(),\n', ''],
+    ['src/pages/contact/head.ts', "...site.localizedHead('contact', language)", 'canonical: contact.address'],
     ['texts/cs.ts', "menu: { prices: 'Ceník'", "menu: { prices: 'Ceny'"],
     ['src/site.css', '.align-right', '.right'],
     ['package.json', '"node": ">=24', '"node": ">=22'],

@@ -1,9 +1,9 @@
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join, resolve } from 'node:path';
-import type { Answers } from './answers.ts';
-import { createSite, UsageError, version } from './createSite.ts';
-import { mergeManifests } from './mergeManifests.ts';
+import { parseLanguages, validateAnswer, type Answers } from './answers.ts';
+import { createSite, UsageError, version, writeTexts } from './createSite.ts';
+import { mergeManifests, renderManifest } from './mergeManifests.ts';
 import { mergeWithGit } from './mergeWithGit.ts';
 import { run } from './run.ts';
 
@@ -56,6 +56,27 @@ export function updateSite(folder: string, from?: string) {
   } finally {
     rmSync(place, { recursive: true, force: true });
   }
+}
+
+/**
+ * Adds languages to a created site: their texts, and the answer that updates use.
+ *
+ * @throws UsageError, before anything is written, if the folder is no created site, or a code is no language, or one of the site.
+ */
+export function addLanguages(folder: string, languages: readonly string[]): void {
+  const { template, answers } = readRecorded(folder);
+  const problem = validateAnswer('language', languages.join(), answers);
+  if (problem) throw new UsageError(problem);
+  const known = languages.find((language) => existsSync(join(folder, `src/texts/${language}.ts`)));
+  if (known) throw new UsageError(`The site has the language ${known} already.`);
+  for (const language of languages) writeTexts(folder, language);
+  const language = [...new Set([...parseLanguages(answers.language), ...languages])].join();
+  const own = readManifest(folder);
+  const manifest = {
+    ...(JSON.parse(own) as object),
+    tarcza: { template, answers: { ...answers, language } },
+  };
+  writeFileSync(join(folder, 'package.json'), renderManifest(manifest, own));
 }
 
 /** Returns the text of a package.json, without a byte-order mark. */

@@ -12,7 +12,6 @@ const list = { title: 'Articles & news', lead: 'Short.' };
 const home = { title: 'Home', lead: 'Home.' };
 const texts: Record<string, Texts> = {
   cs: {
-    locale: 'cs_CZ',
     languageName: 'Čeština',
     home,
     prices: { ...home, address: '/cenik' },
@@ -20,13 +19,12 @@ const texts: Record<string, Texts> = {
     articles: { ...list, address: '/clanky' },
   },
   en: {
-    locale: 'en_GB',
     languageName: 'English',
     home,
     towns: { address: 'towns', title: 'Towns', lead: 'All.' },
     articles: { ...list, address: '/articles' },
   },
-  de: { locale: 'de_DE', languageName: 'Deutsch', home, articles: { ...list, address: '/artikel' } },
+  de: { languageName: 'Deutsch', home, articles: { ...list, address: '/artikel' } },
 };
 const summary = (title: string, date: string) => ({ title, description: 'D', date, dateText: date });
 const loadText = () => Promise.resolve([['p', {}, ['Text']]] as const);
@@ -37,7 +35,7 @@ const articles = articlesOf({
   './articles/en/komin.md': summary('Chimney', '2026-11-04'),
   './articles/cs/komin.md': summary('Komín', '2026-11-07'),
 });
-const site = createLanguages(texts, ['towns', 'home', 'prices', 'articles'], articles);
+const site = createLanguages(texts, ['towns', 'home', 'prices', 'articles'], 'CZ', articles);
 
 test('pages and articles have addresses in each language that has them', () => {
   expect(site.routes).toEqual(
@@ -61,12 +59,11 @@ test('pages and articles have addresses in each language that has them', () => {
 
 test('a head names the addresses of a page or article in several languages', () => {
   const languages = { cs: '/mesta', en: '/en/towns' };
-  const english = { title: 'Towns', description: 'All.', locale: 'en_GB' };
+  const english = { title: 'Towns', description: 'All.', locale: 'en_US' };
   expect(site.localizedHead('towns', 'en')).toEqual({ ...english, canonical: '/en/towns', languages });
   expect(site.localizedHead('prices', 'xx')).toEqual({
     title: 'Home',
     description: 'Home.',
-    locale: 'cs_CZ',
     canonical: '/cenik',
   });
   expect(site.localizedHead('articles', 'en', 'komin')).toMatchObject({
@@ -113,7 +110,7 @@ ${[item('Komín', 'komin', 'Sat, 07'), item('Saze \t]]&gt;', 'saze', 'Thu, 05')]
 
 test('an article in a language that the site lacks is named', () => {
   const wrong = articlesOf({ './articles/cz/a.md': summary('A', '2026-11-05') });
-  expect(() => createLanguages(texts, ['articles'], wrong)).toThrow(
+  expect(() => createLanguages(texts, ['articles'], 'CZ', wrong)).toThrow(
     'src/articles/cz/a.md is in no language of the site. Move it to src/articles/cs/a.md.',
   );
 });

@@ -15,8 +15,6 @@ export interface PageTexts {
 
 /** Texts of a site in one language. Other pages are further properties, by the names of their folders. */
 export interface LanguageTexts {
-  /** Language and country for search engines, such as `de_DE`. */
-  locale: string;
   /** Name of the language, for the link to it. */
   languageName: string;
   home: Omit<PageTexts, 'address'>;
@@ -30,21 +28,30 @@ export interface LanguageTexts {
  * @param texts The texts by language (BCP 47). The first language is the default.
  * @param pages Pages with texts, by the names of their folders. The list `articles` exists in languages with articles, and adds
  * the route of the page `article`, with the parameter `slug`.
+ * @param country ISO code of the company's country, for the locale of the first language.
  * @param articles Articles in folders named by language. Files of the same name are one article in several languages.
  * @throws Error that names an article in a folder that is no language.
  */
 export function createLanguages<Texts extends LanguageTexts, const Page extends keyof Texts & string>(
   texts: Readonly<Record<string, Texts>>,
   pages: readonly Page[],
+  country: string,
   articles: readonly Article[] = [],
 ) {
   const lookup = createTextLookup(texts);
-  const { allLanguages, languageFrom, textsIn } = lookup;
+  const { allLanguages, defaultLanguage, languageFrom, textsIn } = lookup;
   const addresses = createAddresses(lookup, pages, articles);
   const { hasPage, textsOf, addressOf, findTranslations, findNearest } = addresses;
+  const localeOf = (code: string | undefined) => {
+    const locale = new Intl.Locale(languageFrom(code));
+    const likely = languageFrom(code) === defaultLanguage ? country : locale.maximize().region;
+    return `${locale.language}_${locale.region ?? likely}`;
+  };
   return {
     ...lookup,
     ...addresses,
+    /** Returns language and country for search engines, such as `de_DE`. */
+    localeOf,
     ...createFeeds(lookup, addresses),
     /** The routes of all pages. */
     routes: allLanguages.flatMap((language) =>
@@ -62,8 +69,8 @@ export function createLanguages<Texts extends LanguageTexts, const Page extends 
       const canonical = addressOf(page, languageFrom(code), slug);
       const languages = findTranslations(canonical);
       const isTranslated = Object.keys(languages).length > 1;
-      const { locale } = textsIn(code);
-      return { title, description: lead, canonical, locale, ...(isTranslated && { languages }) };
+      const head = { title, description: lead, canonical, locale: localeOf(code) };
+      return { ...head, ...(isTranslated && { languages }) };
     },
     /** Returns a link to each other language: to the same page or article, or the nearest page above it. */
     linksToOtherLanguages: (path: string, current: string) =>

@@ -1,5 +1,5 @@
 import type { ExtraField } from '@tarcza/contact/fields';
 
-/** Additional fields of the form. README.md explains how to add one. */
+/** Additional fields of the form. The site's README explains how to add one. */
 export const fields = [] as const satisfies readonly ExtraField[];
 export type Fields = typeof fields;

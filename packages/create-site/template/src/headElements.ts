@@ -2,7 +2,7 @@ import { createHeadElements, type PageHead } from '@tarcza/static-site';
 import { firm } from './firm.ts';
 import { site } from './language.ts';
 
-const { locale } = site.textsIn(undefined);
+const locale = site.localeOf(undefined);
 const createElements = createHeadElements({ name: firm.name, origin: firm.origin, locale });
 
 /** Creates the head elements of a page. */

@@ -1,8 +1,15 @@
 import { createArticles, createLanguages, type ArticleNode, type ArticleSummary } from '@tarcza/static-site';
-import { languages } from './languages.ts';
+import { firm } from './firm.ts';
 import type { Texts } from './texts.ts';
 
-const texts: Readonly<Record<string, Texts>> = languages;
+const files = import.meta.glob<Texts>('./texts/*.ts', { eager: true, import: 'texts' });
+
+/** The texts by language: the name of the file. That of the company is first, others have addresses such as /en/prices. */
+export const languages: Record<string, Texts> = Object.fromEntries(
+  [firm.language, ...Object.keys(files).map((file) => file.slice('./texts/'.length, -'.ts'.length))].map(
+    (code) => [code, files[`./texts/${code}.ts`]!],
+  ),
+);
 
 /** The Markdown files of `src/articles/LANGUAGE/`. */
 const articles = createArticles(
@@ -15,4 +22,9 @@ const articles = createArticles(
 );
 
 /** The pages, by the names of their folders. One without texts in a language does not exist in it. */
-export const site = createLanguages(texts, ['home', 'prices', 'articles', 'privacy', 'contact'], articles);
+export const site = createLanguages(
+  languages,
+  ['home', 'prices', 'articles', 'privacy', 'contact'],
+  firm.country,
+  articles,
+);

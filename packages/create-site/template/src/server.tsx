@@ -7,9 +7,7 @@ import * as english from '@tarcza/ui/labels/en';
 import { app, Phones } from './app.tsx';
 import { fields } from './fields.ts';
 import { firm } from './firm.ts';
-import { site } from './language.ts';
-import { languages } from './languages.ts';
-import type { Texts } from './texts.ts';
+import { languages, site } from './language.ts';
 
 validateFields(fields);
 const validatePhone = (phone: string) => phoneNumber(phone, { country: firm.callingCode, strict: true });
@@ -24,7 +22,7 @@ export default defineSite({
   errors: findFirmErrors(firm, validatePhone, isEmail).map((sentence) => `src/firm.ts: ${sentence}`),
   warnings: [
     ...findPlaceholders(firm).map((sentence) => `src/firm.ts: ${sentence}`),
-    ...Object.entries<Texts>(languages).flatMap(([language, { labels, ...texts }]) => [
+    ...Object.entries(languages).flatMap(([language, { labels, ...texts }]) => [
       ...findPlaceholders(texts).map((sentence) => `src/texts/${language}.ts: ${sentence}`),
       ...(language !== 'en' && labels === english
         ? [`src/texts/${language}.ts: the labels are English. See "A language of your own" in TASKS.md.`]

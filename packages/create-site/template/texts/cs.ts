@@ -6,7 +6,6 @@ import type { Texts } from '../texts.ts';
 export const texts: Texts = {
   labels,
   languageName: 'Čeština',
-  locale: 'cs_CZ',
   footer: `${firm.trade}. ${firm.town} a okolí.`,
   menu: { prices: 'Ceník', contact: 'Kontakt' },
   home: {

@@ -6,7 +6,6 @@ import type { Texts } from '../texts.ts';
 export const texts: Texts = {
   labels,
   languageName: 'Deutsch',
-  locale: 'de_DE',
   footer: `${firm.trade}. ${firm.town} und Umgebung.`,
   menu: { prices: 'Preise', contact: 'Kontakt' },
   home: {

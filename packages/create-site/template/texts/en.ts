@@ -6,7 +6,6 @@ import type { Texts } from '../texts.ts';
 export const texts: Texts = {
   labels,
   languageName: 'English',
-  locale: 'en_GB',
   footer: `${firm.trade}. ${firm.town} and nearby.`,
   menu: { prices: 'Prices', contact: 'Contact' },
   home: {

@@ -6,7 +6,6 @@ import type { Texts } from '../texts.ts';
 export const texts: Texts = {
   labels,
   languageName: 'Polski',
-  locale: 'pl_PL',
   footer: `${firm.trade}. ${firm.town} i okolice.`,
   menu: { prices: 'Cennik', contact: 'Kontakt' },
   home: {

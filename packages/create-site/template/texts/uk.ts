@@ -6,7 +6,6 @@ import type { Texts } from '../texts.ts';
 export const texts: Texts = {
   labels,
   languageName: 'Українська',
-  locale: 'uk_UA',
   footer: `${firm.trade}. ${firm.town} та околиці.`,
   menu: { prices: 'Ціни', contact: 'Контакти' },
   home: {

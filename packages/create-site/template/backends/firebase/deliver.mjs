@@ -2,14 +2,13 @@
 import { runDelivery } from '@tarcza/contact/run';
 import { fields } from './src/fields.ts';
 import { firm } from './src/firm.ts';
-import { languages } from './src/languages.ts';
 
 runDelivery({
   from: firm.email,
   // Several recipients are separated by commas.
   to: firm.email,
   fields,
-  languages: Object.keys(languages),
+  languages: [firm.language],
   timeZone: firm.timeZone,
   country: firm.country,
 });
