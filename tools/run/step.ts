@@ -1,9 +1,8 @@
 import { spawn } from 'node:child_process';
-import { rmSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { join, relative } from 'node:path';
 import { root, windows } from '../local/paths.ts';
-import { endWithUs, killTree } from '../local/processes.ts';
-import { readReport, type Result } from './report.ts';
+import { endWithUs } from '../local/processes.ts';
 
 export const reports = join(root, 'reports');
 /** Ends a step that hangs, in ms. */
@@ -32,48 +31,62 @@ export function vitest(title: string, ...args: string[]): Step {
 /** Runs a command. Returns its exit code, 1 if it hangs. */
 function run([program, ...args]: Step['command'], env: NodeJS.ProcessEnv, print: Print): Promise<number> {
   return new Promise((resolve) => {
-    const child = spawn(program, args, { cwd: root, env, stdio: ['ignore', 'pipe', 'pipe'], shell: windows });
+    const options = { cwd: root, env, shell: windows, timeout: limit };
+    const child = spawn(program, args, { ...options, stdio: ['ignore', 'pipe', 'pipe'] });
     endWithUs(child);
     for (const stream of [child.stdout, child.stderr]) stream.setEncoding('utf8').on('data', print);
-    const timer = setTimeout(() => {
-      print(`✖ Ended after ${limit / 60_000} minutes.\n`);
-      if (child.pid) killTree(child.pid);
-    }, limit);
-    const settle = (code: number) => {
-      clearTimeout(timer);
-      resolve(code);
-    };
-    child.once('error', (error) => {
-      print(`${error.message}\n`);
-      settle(1);
+    child.once('error', ({ message }) => {
+      print(`${message}\n`);
+      resolve(1);
     });
-    // Its children may keep its pipes open for longer.
-    child.once('exit', (code) => setTimeout(settle, 200, code ?? 1));
+    child.once('exit', (code, signal) => {
+      if (signal) print(`✖ Ended by ${signal}, after ${limit / 60_000} minutes if it hung.\n`);
+      // Its children may keep its pipes open for longer.
+      setTimeout(resolve, 200, code ?? 1);
+    });
   });
 }
 
-export const total: Result = { passed: 0, failed: [], skipped: [] };
+/** The part of Vitest's JSON report that is counted. */
+interface Report {
+  numPassedTests: number;
+  /** Skipped ones. */
+  numPendingTests: number;
+  testResults: { name: string; status: string; assertionResults: { fullName: string; status: string }[] }[];
+}
+
+/** Returns the names of failed tests, and of files that could not be run. */
+const findFailed = ({ testResults }: Report): string[] =>
+  testResults
+    .filter(({ status }) => status === 'failed')
+    .flatMap(({ name, assertionResults }) => {
+      const failed = assertionResults.filter(({ status }) => status === 'failed');
+      const titles = failed.length > 0 ? failed.map(({ fullName }) => fullName) : ['could not be run'];
+      return titles.map((title) => `${relative(root, name)}: ${title}`);
+    });
+
+/** What the steps have counted. `failed` are names. */
+export const total = { passed: 0, skipped: 0, failed: [] as string[] };
 
 /** Runs a step and adds its result to `total`. Returns whether it succeeds. */
 export async function runStep(
-  step: Step,
+  { title, command, isVitest }: Step,
   env: NodeJS.ProcessEnv,
   print: Print = toTerminal,
 ): Promise<boolean> {
-  const { title, command, isVitest } = step;
   print(`\n── ${title} ──\n`);
   const started = Date.now();
-  const report = join(reports, `${title.toLowerCase().replaceAll(' ', '-')}.json`);
-  rmSync(report, { force: true });
-  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
+  const file = join(reports, `${title.toLowerCase().replaceAll(' ', '-')}.json`);
+  rmSync(file, { force: true });
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
   const code = await run(isVitest ? [...command, ...reporters] : command, env, print);
-  const program = code === 0 ? { passed: 1, failed: [] } : { passed: 0, failed: [command.join(' ')] };
-  const { passed, failed, skipped } = isVitest
-    ? readReport(title, report, code)
-    : { ...program, skipped: [] };
+  const report = existsSync(file) && (JSON.parse(readFileSync(file, 'utf8')) as Report);
+  const passed = report ? report.numPassedTests : Number(!isVitest && code === 0);
+  const failed = report ? findFailed(report) : [];
+  if (failed.length === 0 && (code !== 0 || passed === 0)) failed.push('see its output above');
   total.passed += passed;
-  total.failed.push(...failed);
-  total.skipped.push(...skipped);
+  total.failed.push(...failed.map((name) => `${title}: ${name}`));
+  total.skipped += report ? report.numPendingTests : 0;
   const seconds = ((Date.now() - started) / 1000).toFixed(1);
   print(
     `${failed.length === 0 ? '✔' : '✖'} ${title}: ${passed} passed, ${failed.length} failed (${seconds} s)\n`,
