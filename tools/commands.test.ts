@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { root } from './local/paths.ts';
 import { createTemporaryFolder } from './testing/createTemporaryFolder.ts';
 
-// Every command that a document, a script or a package offers, as a process.
+// Every command that a script or a package offers, as a process.
 
 const read = (path: string) => readFileSync(join(root, path), 'utf8');
 const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> };
@@ -21,18 +21,9 @@ const programs = globSync('packages/*/package.json', { cwd: root }).flatMap((pat
   return Object.entries(bin).map(([program, file]) => [`${program} of ${name}`, join(path, '..', file)]);
 });
 
-/** The files that documents and workflows tell people to run. */
-const documents = globSync(['*.md', 'docs/**/*.md', '.github/workflows/*.yml'], { cwd: root });
-const files = new Set(
-  documents.flatMap((path) =>
-    [...read(path).matchAll(/\bnode ((?:--\S+ )*[\w/.-]+\.(?:ts|mjs))\b/g)].map(([, line = '']) => line),
-  ),
-);
-
 const commands: (readonly [title: string, args: readonly string[]])[] = [
   ...ownScripts.map(([name, line]) => [`npm run ${name}`, argumentsOf(line)] as const),
   ...programs.map(([title = '', file = '']) => [title, [file]] as const),
-  ...[...files].map((line) => [`node ${line}`, argumentsOf(line)] as const),
 ];
 
 const folder = createTemporaryFolder();

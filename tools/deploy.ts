@@ -16,13 +16,12 @@ import { root } from './local/paths.ts';
 import { exitOnFailure, Problem } from './local/problem.ts';
 import { show } from './local/run.ts';
 
-const usage = `Usage: npm run deploy -- [--check] [--prepare] [--only hosting,functions,firestore] [--force] [--dry-run]
-                         [--channel NAME [--expires 7d]]
+const usage = `Usage: npm run deploy -- [--check] [--prepare] [--only hosting,functions,firestore] [--channel NAME]
 
-  --check            lists what is missing or not watched, and deploys nothing
-  --prepare          writes what would be deployed, for .github/workflows/deploy.yml
-  --channel NAME     deploys the pages only, to a preview address that expires
-  The other options are those of "firebase deploy" and "firebase hosting:channel:deploy".`;
+  --check         lists what is missing or not watched, and deploys nothing
+  --prepare       writes what would be deployed, for .github/workflows/deploy.yml
+  --only PARTS    deploys some parts
+  --channel NAME  deploys the pages only, to a preview address that expires after 7 days`;
 
 function findFaults(parts: readonly Part[], site: Environment, functions: Environment): string[] {
   return [
@@ -65,10 +64,7 @@ await exitOnFailure(() => {
     check: { type: 'boolean' },
     prepare: { type: 'boolean' },
     only: { type: 'string' },
-    force: { type: 'boolean' },
-    'dry-run': { type: 'boolean' },
     channel: { type: 'string' },
-    expires: { type: 'string' },
   });
   const { parts, command } = readPlan(options);
   const site = readSiteSettings();

@@ -1,7 +1,9 @@
-import { globSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { dist } from '../../site/dist.ts';
 import { pageKinds } from '../pageKinds.ts';
 import { Problem } from '../local/problem.ts';
+import { storybook } from './serve.ts';
 
 /** A page or a story. */
 export interface Subject {
@@ -34,8 +36,8 @@ export function pagesOf(origin: string): Subject[] {
 }
 
 /** Returns the stories of a built Storybook that readers see: those in its sidebar, and the pages of the patterns. */
-export async function storiesOf(origin: string): Promise<Subject[]> {
-  const { entries } = JSON.parse(await textAt(`${origin}/index.json`)) as {
+export function storiesOf(origin: string): Subject[] {
+  const { entries } = JSON.parse(readFileSync(join(storybook, 'index.json'), 'utf8')) as {
     entries: Record<
       string,
       { type: string; id: string; title: string; name: string; tags: readonly string[] }
@@ -50,13 +52,6 @@ export async function storiesOf(origin: string): Promise<Subject[]> {
       url: `${origin}/iframe.html?id=${id}&viewMode=story&globals=a11y.manual:!true`,
       component: title,
     }));
-}
-
-async function textAt(address: string): Promise<string> {
-  const response = await fetch(address);
-  if (!response.ok)
-    throw new Problem(`${address} has status ${response.status}. Build the site and Storybook again.`);
-  return response.text();
 }
 
 /**

@@ -58,7 +58,7 @@ await exitOnFailure(async () => {
   const browser = await ensureBrowser(say);
   const [site, storybook] = [await serveSite(!only), await serveStorybook(!only)];
   try {
-    const all = [...pagesOf(site.origin), ...(await storiesOf(storybook.origin))];
+    const all = [...pagesOf(site.origin), ...storiesOf(storybook.origin)];
     // The checks take seconds to load.
     const { audit } = await import('./audit.ts');
     const report = await audit(withNames(all, only), findHeadlessShell() ?? browser, commit);

@@ -6,6 +6,9 @@ import { root } from '../local/paths.ts';
 import { Problem } from '../local/problem.ts';
 import { show } from '../local/run.ts';
 
+/** Folder of the built Storybook. */
+export const storybook = join(root, 'storybook-static');
+
 /** Serves a folder, and builds it if it is missing or `isFresh`. */
 async function serve(
   source: string,
@@ -21,5 +24,4 @@ async function serve(
 }
 
 export const serveSite = (isFresh = false) => serve(dist, 'sitemap.xml', 'build', isFresh);
-export const serveStorybook = (isFresh = false) =>
-  serve(join(root, 'storybook-static'), 'index.json', 'build:storybook', isFresh);
+export const serveStorybook = (isFresh = false) => serve(storybook, 'index.json', 'build:storybook', isFresh);

@@ -4,19 +4,17 @@ import { readPlan } from './plan.ts';
 test.each([
   [{}, ['hosting', 'functions', 'firestore'], ['deploy']],
   [
-    { only: 'functions:sweepContactMessages,hosting', force: true },
+    { only: 'functions:sweepContactMessages,hosting' },
     ['hosting', 'functions'],
-    ['deploy', '--only', 'functions:sweepContactMessages,hosting', '--force'],
+    ['deploy', '--only', 'functions:sweepContactMessages,hosting'],
   ],
-  [{ channel: 'x', expires: '1h' }, ['hosting'], ['hosting:channel:deploy', 'x', '--expires', '1h']],
+  [{ channel: 'x' }, ['hosting'], ['hosting:channel:deploy', 'x']],
 ])('%j deploys %j', (options, parts, command) => {
   expect(readPlan(options)).toEqual({ parts, command });
 });
 
 test.each([
   [{ channel: 'x', only: 'functions' }, 'leave out --only'],
-  [{ channel: 'x', force: true }, 'leave out --only'],
-  [{ expires: '2d' }, 'add --channel NAME'],
   [{ only: 'hostin' }, 'unknown part "hostin"'],
 ])('refuses %j', (options, sentence) => {
   expect(() => readPlan(options)).toThrow(sentence);

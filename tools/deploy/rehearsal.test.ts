@@ -97,14 +97,14 @@ function createStage() {
   return { at, run, calls, callOf };
 }
 
-test.concurrent('the whole deploy builds, and hands firebase all parts with absolute settings of this project', async () => {
+test.concurrent('the whole deploy builds, and hands firebase all parts with the settings of this project', async () => {
   const { at, run, calls, callOf } = createStage();
   const { code } = await run([], { SITE_DIST: at('elsewhere') });
   expect(code).toBe(0);
   const [build] = calls();
   expect(build).toMatchObject({ name: 'npm', args: ['run', 'build'], emulator: '', dist: '' });
   const firebase = callOf('firebase');
-  const file = at('tarcza/firebase.deploy.json');
+  const file = 'firebase.deploy.json';
   expect(firebase?.args).toEqual(['deploy', '--project', 'tarcza-ddd', '--config', file]);
   expect(firebase?.config.hosting).toEqual({ cleanUrls: true, public: 'site/dist' });
   expect(firebase?.site.toSorted()).toEqual(['assets', 'assets/main-1.js', 'firebase.json', 'index.html']);
@@ -112,7 +112,7 @@ test.concurrent('the whole deploy builds, and hands firebase all parts with abso
   expect(firebase?.functions.toSorted().join(' ')).toBe(deployed);
   for (const path of [firebase?.config.firestore?.rules, firebase?.config.firestore?.indexes])
     expect(existsSync(at(`tarcza/${path}`))).toBe(true);
-  expect(existsSync(file)).toBe(false);
+  expect(existsSync(at(`tarcza/${file}`))).toBe(false);
 });
 
 test.concurrent('--prepare writes what firebase gets, and does not start it', async () => {

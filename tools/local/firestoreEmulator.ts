@@ -89,5 +89,5 @@ const missing = (reason: string) =>
   new Problem(
     `The Firestore emulator could not be downloaded: ${reason}\n` +
       '  Check the network or the proxy, or run `gcloud components install cloud-firestore-emulator`,\n' +
-      `  or set ${variable} to a jar of it. Without it: \`npm start -- --site-only\`.`,
+      `  or set ${variable} to a jar of it.`,
   );

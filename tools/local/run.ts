@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { root, windows } from './paths.ts';
 
 // On Windows these are batch files, which only a shell starts.
-const needsShell = (program: string) => windows && /^np[mx]$|\.(cmd|bat)$/.test(program);
+const needsShell = (program: string) => windows && /^(np[mx]|firebase)$|\.(cmd|bat)$/.test(program);
 
 /** Runs a program with its output in this terminal. Returns whether it succeeds. */
 export function show(program: string, args: readonly string[], env: NodeJS.ProcessEnv = {}): boolean {

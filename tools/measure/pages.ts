@@ -9,7 +9,6 @@ import { ensureBrowser } from '../local/browser.ts';
 import { anyFreePorts } from '../local/ports.ts';
 import { exitOnFailure, Problem } from '../local/problem.ts';
 import { serveFolder } from '../local/serveFolder.ts';
-import { median } from './median.ts';
 
 const usage = `Usage: npm run measure:pages -- [OPTIONS]
 
@@ -55,6 +54,12 @@ const combined = (all: readonly Figures[], combine: (values: number[]) => number
       Number(combine(all.map((figures) => figures[key] ?? Number.NaN)).toFixed(3)),
     ]),
   );
+
+function median(values: readonly number[]): number {
+  const sorted = values.toSorted((one, other) => one - other);
+  const [low, high] = [Math.floor, Math.ceil].map((round) => sorted[round((sorted.length - 1) / 2)]);
+  return ((low ?? Number.NaN) + (high ?? Number.NaN)) / 2;
+}
 
 const mean = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;
 

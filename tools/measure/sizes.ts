@@ -1,4 +1,4 @@
-/** Prints the gzipped size of each part of the built packages, and fails if a budget is exceeded: `node tools/measure/sizes.ts`. */
+/** Prints the gzipped size of each part of the built packages, and fails if a budget is exceeded: `npm run measure:sizes`. */
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
@@ -104,7 +104,7 @@ const gzipped = (content: string | Buffer) => gzipSync(content, { level: 9 }).le
 
 if (import.meta.main) {
   await exitOnFailure(async () => {
-    readOptions('Usage: node tools/measure/sizes.ts', {});
+    readOptions('Usage: npm run measure:sizes', {});
     const sizes = await measureSizes();
     console.table(Object.fromEntries(sizes.map(({ name, bytes, limit }) => [name, { bytes, limit }])));
     const problems = exceeded(sizes);

@@ -48,10 +48,10 @@ function readStackOptions(): Omit<StackOptions, 'say'> {
   return { offset, siteOnly: options['site-only'], build: !options['no-build'] };
 }
 
-function table({ ports, site, mailbox, mailboxPid, withoutFirestore }: Stack): string {
+function table({ ports, site, mailbox, withoutFirestore }: Stack): string {
   const rows = [
     ['The site', site],
-    ['The mailbox', `${mailbox} (SMTP 127.0.0.1:${ports.smtp}, process ${mailboxPid})`],
+    ['The mailbox', `${mailbox} (SMTP 127.0.0.1:${ports.smtp})`],
     ['Firestore', withoutFirestore ? 'not running' : `127.0.0.1:${ports.firestore} (project ${project})`],
     ['Functions', withoutFirestore ? 'not running' : `127.0.0.1:${ports.functions}`],
   ];

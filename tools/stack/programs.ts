@@ -10,25 +10,24 @@ import { launch, type Program } from '../local/processes.ts';
 import { localFirebaseConfig, writeFunctionsFolder } from './config.ts';
 
 /** The programs that the Firestore emulator needs. */
-export interface FirestoreSetup {
+interface FirestoreSetup {
   javaFolder: string;
   launcher: string;
 }
 
-/** Finds Java and the emulator, or downloads them. Returns a message if there is no Java. */
+/** Finds Java and the emulator, or downloads them. Returns a message if one is missing. */
 export async function prepareFirestore(
   folder: string,
   say: (line: string) => void,
 ): Promise<FirestoreSetup | string> {
-  let java: string;
+  const launcher = join(folder, 'firestore-emulator.jar');
   try {
-    java = await ensureJava(say);
+    const javaFolder = dirname(await ensureJava(say));
+    await writeLauncher(launcher, say);
+    return { javaFolder, launcher };
   } catch (error) {
     return describeFailure(error);
   }
-  const launcher = join(folder, 'firestore-emulator.jar');
-  await writeLauncher(launcher, say);
-  return { javaFolder: dirname(java), launcher };
 }
 
 export function startMailbox(folder: string, ports: Ports): Promise<Program> {
@@ -40,7 +39,7 @@ export function startMailbox(folder: string, ports: Ports): Promise<Program> {
   });
 }
 
-export interface EmulatorsSetup {
+interface EmulatorsSetup {
   folder: string;
   /** The built site. */
   site: string;

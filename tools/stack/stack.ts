@@ -36,8 +36,6 @@ export interface Stack {
   folder: string;
   /** Address of the received e-mails: a page at `/`, JSON at `/email`. */
   mailbox: string;
-  /** Id of the mailbox's process. */
-  mailboxPid: number;
   /** Why Firestore does not run; undefined if it does. */
   withoutFirestore: string | undefined;
   /** Resolves with an explanation when the emulators end by themselves. Without the mailbox, messages wait. */
@@ -98,7 +96,6 @@ export async function startStack(options: StackOptions): Promise<Stack> {
     site: `http://${host}:${ports.hosting}`,
     folder: site,
     mailbox: `http://${host}:${ports.mailbox}`,
-    mailboxPid: mailbox.pid,
     withoutFirestore: typeof setup === 'string' ? setup : undefined,
     broken: emulators.ended.then(() =>
       stopping ? '' : `${emulators.name} ended by itself.\n${lastLines(emulators)}`,

@@ -1,9 +1,8 @@
 import { execFile } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { createRequire } from 'node:module';
-import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
 import { ensureJava } from '../../local/java.ts';
 import type { Remark } from '../findings.ts';
@@ -24,16 +23,12 @@ interface Message {
 export async function checkHtml(documents: ReadonlyMap<string, string>): Promise<Map<string, Remark[]>> {
   const folder = mkdtempSync(join(tmpdir(), 'audit-html-'));
   const names = [...documents.keys()];
-  const files = names.map((_, index) => join(folder, `${index}.html`));
-  files.forEach((file, index) => writeFileSync(file, documents.get(names[index] ?? '') ?? ''));
-
+  names.forEach((name, index) => writeFileSync(join(folder, `${index}.html`), documents.get(name) ?? ''));
   const found = new Map(names.map((name): [string, Remark[]] => [name, []]));
-  if (files.length === 0) return found;
-  for (const { type, subType, url, message, extract = '', lastLine = 0 } of await runChecker(folder)) {
+  for (const { type, subType, url = '', message, extract = '', lastLine = 0 } of await runChecker(folder)) {
     // Other notes are about what may be omitted, such as the slash of <br/>.
     if (type === 'info' && subType !== 'warning') continue;
-    const index = files.findIndex((file) => url === pathToFileURL(file).href || url?.endsWith(file));
-    found.get(names[index] ?? '')?.push({
+    found.get(names[Number.parseInt(basename(url))] ?? '')?.push({
       rule: type === 'info' ? 'warning' : 'error',
       selector: 'html',
       message: `${message} (line ${lastLine}: ${extract.trim().slice(0, 120)})`,
