@@ -10,9 +10,7 @@ export type PackageName = (typeof packageNames)[number];
 
 export const packageFolder = (name: PackageName) => join(root, 'packages', name);
 
-export interface Manifest {
-  name: string;
-  version: string;
+interface Manifest {
   exports: Record<string, string | { types?: string; default: string }>;
   dependencies?: Record<string, string>;
   peerDependencies?: Record<string, string>;

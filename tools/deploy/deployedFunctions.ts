@@ -9,6 +9,12 @@ export interface Lock {
   packages: Record<string, { version?: string; integrity?: string; link?: boolean }>;
 }
 
+interface Manifest {
+  name: string;
+  devDependencies?: object;
+  scripts?: object;
+}
+
 const read = (path: string) => JSON.parse(readFileSync(join(root, path), 'utf8')) as unknown;
 const write = (path: string, value: unknown) => writeFileSync(path, JSON.stringify(value, undefined, 2));
 
@@ -20,15 +26,9 @@ const write = (path: string, value: unknown) => writeFileSync(path, JSON.stringi
  */
 export function writeDeployedFunctions(folder: string): void {
   const source = join(root, 'functions');
-  const {
-    devDependencies: _,
-    scripts: _scripts,
-    ...manifest
-  } = read('functions/package.json') as {
-    name: string;
-    devDependencies: object;
-    scripts: object;
-  };
+  const manifest = read('functions/package.json') as Manifest;
+  delete manifest.devDependencies;
+  delete manifest.scripts;
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
   write(join(folder, 'package.json'), manifest);
@@ -44,23 +44,16 @@ export function writeDeployedFunctions(folder: string): void {
 }
 
 /** Returns the repository's lock with the packages of the functions at its top level. */
-function lockFor(manifest: { name: string }): Lock {
+function lockFor(manifest: Manifest): Lock {
   const lock = read('package-lock.json') as Lock;
-  const own = 'functions/';
-  const packages = Object.entries(lock.packages).filter(([, { link }]) => !link);
-  return {
-    ...lock,
-    name: manifest.name,
-    packages: {
-      '': manifest,
-      ...Object.fromEntries(packages.filter(([path]) => path.startsWith('node_modules/'))),
-      ...Object.fromEntries(
-        packages
-          .filter(([path]) => path.startsWith(`${own}node_modules/`))
-          .map(([path, entry]) => [path.slice(own.length), entry]),
-      ),
-    },
-  } as Lock;
+  const packagesIn = (folder: string) =>
+    Object.fromEntries(
+      Object.entries(lock.packages)
+        .filter(([path, { link }]) => path.startsWith(`${folder}node_modules/`) && !link)
+        .map(([path, entry]) => [path.slice(folder.length), entry]),
+    );
+  const packages = { '': manifest, ...packagesIn(''), ...packagesIn('functions/') };
+  return { ...lock, name: manifest.name, packages } as Lock;
 }
 
 /** Returns whether a file has settings of a real project: `.env` and `.env.PROJECT`, without those for this computer. */

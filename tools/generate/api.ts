@@ -28,23 +28,10 @@ export function renderApi(): string {
 /** Writes the declarations as the build does, from the sources of the packages and without a build of others. */
 function writeDeclarations(source: string, output: string): void {
   const tsc = join(root, 'node_modules/typescript/bin/tsc');
-  const project = join(source, 'tsconfig.build.json');
-  const options = [
-    '--customConditions',
-    'tarcza-source',
-    '--allowImportingTsExtensions',
-    '--rewriteRelativeImportExtensions',
-  ];
-  const { ok, stdout } = ask(process.execPath, [
-    tsc,
-    '-p',
-    project,
-    '--outDir',
-    output,
-    '--rootDir',
-    root,
-    ...options,
-  ]);
+  const files = ['-p', join(source, 'tsconfig.build.json'), '--outDir', output, '--rootDir', root];
+  const conditions = ['--customConditions', 'tarcza-source'];
+  const endings = ['--allowImportingTsExtensions', '--rewriteRelativeImportExtensions'];
+  const { ok, stdout } = ask(process.execPath, [tsc, ...files, ...conditions, ...endings]);
   if (!ok) throw new Error(stdout);
 }
 
@@ -53,7 +40,7 @@ function findDeclarations(source: string, folder: string): string[] {
   const files = new Set<string>();
   for (const target of Object.values(readManifest(source).exports)) {
     if (typeof target === 'string' || !target.types) continue;
-    // A pattern such as `./dist/labels/*.d.ts` stands for every file that it matches.
+    // A pattern such as `./dist/labels/*.d.ts` means every file that it matches.
     const pattern = target.types.replace('./dist/', '');
     for (const file of globSync(pattern, { cwd: folder })) files.add(join(folder, file));
   }

@@ -14,13 +14,6 @@ export interface Program {
   output: () => string;
 }
 
-export interface LaunchOptions {
-  cwd: string;
-  env: NodeJS.ProcessEnv;
-  /** File for its output. */
-  log: string;
-}
-
 const running = new Set<number>();
 
 process.on('exit', () => {
@@ -37,13 +30,13 @@ export function endWithUs(child: ChildProcess): void {
 
 /**
  * Starts a program in its own process group. In ours, Ctrl-C would reach firebase-tools twice, and the second signal ends
- * it before it has saved the messages.
+ * it before it has saved the messages. Writes its output to the file `log`.
  */
 export async function launch(
   name: string,
   command: string,
   args: readonly string[],
-  { cwd, env, log }: LaunchOptions,
+  { cwd, env, log }: { cwd: string; env: NodeJS.ProcessEnv; log: string },
 ): Promise<Program> {
   mkdirSync(dirname(log), { recursive: true });
   const file = openSync(log, 'w');

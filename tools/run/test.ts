@@ -41,7 +41,7 @@ const steps = [
 
 const say = (line: string) => console.log(`· ${line} …`);
 
-/** Finds or installs the programs that the tests start. Says what is missing. Returns the variables that name them. */
+/** Finds or installs the programs that the tests start. Prints what is missing. Returns the variables that name them. */
 async function findPrograms(): Promise<NodeJS.ProcessEnv> {
   const browser = await ensureBrowser(say);
   const java = await ensureJava(say);

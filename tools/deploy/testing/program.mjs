@@ -1,4 +1,4 @@
-// Stands for `firebase` and `npm` in a rehearsed deploy: first on the PATH, it records how it is called.
+// Replaces `firebase` and `npm` in a rehearsed deploy, first on the PATH. Records its calls.
 import {
   appendFileSync,
   existsSync,
