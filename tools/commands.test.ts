@@ -10,21 +10,18 @@ import { createTemporaryFolder } from './testing/createTemporaryFolder.ts';
 const read = (path: string) => readFileSync(join(root, path), 'utf8');
 const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> };
 
-/** The npm scripts that run a command of this repository, except the one that runs this test. */
-const ownScripts = Object.entries(scripts).filter(([, line]) => /^node (?!tools\/test)[^&]+$/.test(line));
+/** The npm scripts that run a command of this repository, except the one that runs this test: title and arguments. */
+const ownScripts = Object.entries(scripts)
+  .filter(([, line]) => /^node (?!tools\/test)[^&]+$/.test(line))
+  .map(([name, line]) => [`npm run ${name}`, line.split(' ').slice(1)] as const);
 
-const argumentsOf = (line: string) => line.replace('node ', '').split(' ');
-
-/** The programs of the packages: package, name, file. */
+/** The programs of the packages. */
 const programs = globSync('packages/*/package.json', { cwd: root }).flatMap((path) => {
   const { name, bin = {} } = JSON.parse(read(path)) as { name: string; bin?: Record<string, string> };
-  return Object.entries(bin).map(([program, file]) => [`${program} of ${name}`, join(path, '..', file)]);
+  return Object.entries(bin).map(
+    ([program, file]) => [`${program} of ${name}`, [join(path, '..', file)]] as const,
+  );
 });
-
-const commands: (readonly [title: string, args: readonly string[]])[] = [
-  ...ownScripts.map(([name, line]) => [`npm run ${name}`, argumentsOf(line)] as const),
-  ...programs.map(([title = '', file = '']) => [title, [file]] as const),
-];
 
 const folder = createTemporaryFolder();
 // A command that would install packages fails instead.
@@ -42,14 +39,14 @@ function run(args: readonly string[]) {
   });
 }
 
-test.concurrent.each(commands)('%s prints its usage', async (_, command) => {
+test.concurrent.each([...ownScripts, ...programs])('%s prints its usage', async (_, command) => {
   const { code, output } = await run([...command, '--help']);
   expect(output).toMatch(/usage|options/i);
   expect(code).toBe(0);
 });
 
 // All commands of tools/ parse options as this one does.
-const parsers = commands.filter(([title]) => title === 'npm run deploy' || title.includes(' of @'));
+const parsers = [...programs, ...ownScripts.filter(([title]) => title === 'npm run deploy')];
 
 test.concurrent.each(parsers)('%s refuses an unknown option without a stack trace', async (_, command) => {
   const { code, output } = await run([...command, '--no-such-option']);

@@ -132,6 +132,7 @@ const renderIcon = (color: string) =>
 
 function renderViteConfig({ host, form }: Answers): string {
   const createPolicy = form === 'webhook' ? 'createWebhookPolicy' : 'createFirestorePolicy';
+  const hostLine = host === 'none' ? '' : `host: '${host}',\n      `;
   return `import { ${createPolicy} } from '@tarcza/contact/policy';
 import { markdown } from '@tarcza/static-site/markdown';
 import { staticSite } from '@tarcza/static-site/vite';
@@ -143,7 +144,7 @@ export default defineConfig(({ mode }) => ({
     react(),
     markdown(),
     staticSite({
-${host === 'none' ? '' : `      host: '${host}',\n`}      policy: ${createPolicy}(loadEnv(mode, import.meta.dirname, 'VITE_')),
+      ${hostLine}policy: ${createPolicy}(loadEnv(mode, import.meta.dirname, 'VITE_')),
     }),
   ],
 }));
