@@ -110,6 +110,14 @@ async function main() {
   });
   if (values['help']) return console.log(help);
   const [folder, ...others] = positionals;
+  const swallowed = [...options, 'add-language', 'from'].find(
+    // `color` is an option of npm, too.
+    (name) => name !== 'color' && process.env[`npm_config_${name.replace('-', '_')}`] === 'true',
+  );
+  if (swallowed)
+    throw new UsageError(
+      `npm has taken --${swallowed} for itself. Write "--" before the options of this command.`,
+    );
   if (values['update'] || process.env['npm_config_update'] === 'true') {
     if (others.length > 0) throw new UsageError('--update takes one folder, that of the site.');
     return update(folder ?? '.', values['from']);

@@ -23,7 +23,7 @@ type Change = readonly [file: string, now: string, before: string];
 
 const changes: Record<'0.0.1' | '0.0.2', readonly Change[]> = {
   '0.0.1': [
-    ['src/pages/contact/head.ts', "...site.localizedHead('contact', language)", 'canonical: contact.address'],
+    ['src/pages/contact/head.ts', "site.localizedHead('contact', language)", '({ title: language! })'],
     ['texts/cs.ts', "menu: { prices: 'Ceník'", "menu: { prices: 'Ceny'"],
     ['src/site.css', '.align-right', '.right'],
     ['package.json', '"node": ">=24', '"node": ">=22'],

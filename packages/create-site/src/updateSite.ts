@@ -65,6 +65,10 @@ export function updateSite(folder: string, from?: string) {
  */
 export function addLanguages(folder: string, languages: readonly string[]): void {
   const { template, answers } = readRecorded(folder);
+  if (template !== version)
+    throw new UsageError(
+      `The site has the template of version ${template}, and this is ${version}. Update it first, with --update.`,
+    );
   const problem = validateAnswer('language', languages.join(), answers);
   if (problem) throw new UsageError(problem);
   const known = languages.find((language) => existsSync(join(folder, `src/texts/${language}.ts`)));
@@ -98,7 +102,11 @@ function readRecorded(site: string): Recorded {
 }
 
 function validateGit(site: string): void {
-  const { status, stdout, problem } = run('git', ['status', '--porcelain', '--', '.'], { cwd: site });
+  const { status, stdout, problem } = run(
+    'git',
+    ['-c', 'core.quotepath=off', 'status', '--porcelain', '--', '.'],
+    { cwd: site },
+  );
   if (status === null)
     throw new UsageError(`An update needs git to merge files: install it. It did not run: ${problem}.`);
   if (status !== 0)

@@ -65,6 +65,7 @@ test('a head names the addresses of a page or article in several languages', () 
     title: 'Home',
     description: 'Home.',
     canonical: '/cenik',
+    locale: 'cs_CZ',
   });
   expect(site.localizedHead('articles', 'en', 'komin')).toMatchObject({
     canonical: '/en/articles/komin',

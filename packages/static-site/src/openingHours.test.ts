@@ -18,7 +18,7 @@ const hours = {
         ['12:00', '24:00'],
       ],
     },
-    { days: ['Saturday', 'Sunday'], times: [['10:00', '16:00']] },
+    { days: ['Saturday'], times: [['10:00', '16:00']] },
     { days: ['Thursday', 'Friday', 'Sunday'], times: [['10:00', '16:00']] },
   ],
   special: [
@@ -42,6 +42,11 @@ test.each<[string, OpeningHours, string]>([
   ['8:000', monday(['8:000', '12:00']), '"8:000" is no time.'],
   ['no time between', monday(['8:00', '8:00']), '8:00–8:00 ends before'],
   ['times that overlap', monday(['12:00', '16:00'], ['8:00', '13:00']), '12:00–16:00 overlaps'],
+  [
+    'a day in two entries',
+    { regular: [...monday(['8:00', '9:00']).regular!, ...monday(['8:30', '10:00']).regular!] },
+    '8:30–10:00 overlaps',
+  ],
   ['no day of the calendar', special({ from: '2027-02-30' }), '"2027-02-30" is no day.'],
   ['the wrong order', special({ from: '2026-12-26', to: '2026-12-24' }), 'end before they begin'],
   ['a range that is over', special({ from: '2026-11-01', to: '2026-11-25' }), '2026-11-25 are over. Delete'],
@@ -82,7 +87,7 @@ test('a table names ranges of days in the language, in any time zone', () => {
   onTestFinished(() => void vi.unstubAllEnvs());
   expect(describeOpeningHours(hours, 'cs')).toEqual([
     { name: 'pondělí – středa', times: '8:00–12:00, 12:00–24:00' },
-    { name: 'sobota a\u00a0neděle', times: '10:00–16:00' },
+    { name: 'sobota', times: '10:00–16:00' },
     { name: 'čtvrtek, pátek a\u00a0neděle', times: '10:00–16:00' },
     { name: expect.stringMatching(/^24\.–26\. /) as string, times: '', until: '2026-12-26' },
     { name: '31. prosince 2026', times: '9:00–12:00', until: '2026-12-31' },

@@ -49,7 +49,15 @@ export const findUpcomingHours = <Hours extends SpecialHours>(special: readonly 
  */
 export function findHoursErrors({ regular = [], special = [] }: OpeningHours, today: string): string[] {
   return [
-    ...regular.flatMap(({ times }) => findTimeErrors(times)),
+    ...new Set(
+      regular
+        .flatMap(({ days }) => days)
+        .flatMap((day) =>
+          findTimeErrors(
+            regular.flatMap(({ days, times }) => days.flatMap((each) => (each === day ? times : []))),
+          ),
+        ),
+    ),
     ...special.flatMap((hours) => findSpecialErrors(hours, today)),
     ...findOverlaps(special),
   ];

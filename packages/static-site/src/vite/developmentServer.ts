@@ -7,7 +7,7 @@ import { throwIfAny } from './describeError.ts';
 import { fixVoidElements, renderElement, renderHtmlDocument } from './renderDocument.ts';
 import { findIcons } from './findIcons.ts';
 import { addQuery, findRedirect, matchPattern, splitRequest } from './host/pattern.ts';
-import type { Policy } from './host/policy.ts';
+import { listPolicies, type HostingOptions } from './host/options.ts';
 import { createHostRules } from './host/rules.ts';
 import { entries } from './entries.ts';
 
@@ -18,7 +18,7 @@ const nonce = 'development';
  * Creates the plugin with which `vite` renders each address from the current sources, as the build does, with the redirects
  * and the policy of the host. The page hydrates at once, without the loader.
  */
-export function createDevelopmentServer(policy: Policy = {}): Plugin {
+export function createDevelopmentServer(policy: HostingOptions['policy']): Plugin {
   return {
     name: 'static-site-development',
     // Tests and `vite preview` count as serving, too.
@@ -40,7 +40,7 @@ export function createDevelopmentServer(policy: Policy = {}): Plugin {
 
 async function respond(
   vite: ViteDevServer,
-  policy: Policy,
+  policy: HostingOptions['policy'],
   url: string | undefined,
   response: ServerResponse,
   next: Connect.NextFunction,
@@ -51,8 +51,8 @@ async function respond(
     throwIfAny(site.errors);
     const address = normalizeAddress(path);
     const addresses = [...site.addresses, ...site.unlistedAddresses];
-    const development = { 'script-src': `'nonce-${nonce}'` };
-    const rules = createHostRules({ ...site, addresses, policies: [policy, development], files: [] });
+    const policies = [...listPolicies(policy), { 'script-src': `'nonce-${nonce}'` }];
+    const rules = createHostRules({ ...site, addresses, policies, files: [] });
     const isKnown = addresses.includes(address);
     const redirect = findRedirect(rules.redirects, decodePath(path), query);
     // A missing file.
@@ -66,7 +66,8 @@ async function respond(
     response.statusCode = isKnown || isFallback ? 200 : 404;
     response.setHeader('content-type', 'text/html; charset=utf-8');
     for (const [name, value] of Object.entries(rules.headers)) response.setHeader(name, value);
-    response.end(await vite.transformIndexHtml(encodePath(address), page));
+    // Not by its address, which Vite cannot serve scripts for if it is not ASCII.
+    response.end(await vite.transformIndexHtml('/', page));
   } catch (error) {
     // Vite shows the error in page and terminal. It expects an Error.
     if (error instanceof Error) vite.ssrFixStacktrace(error);

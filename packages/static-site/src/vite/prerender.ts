@@ -3,7 +3,7 @@ import { dirname, join, relative } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Site } from '../server.tsx';
 import { compressTexts } from './host/compress.ts';
-import { renderHostFiles } from './host/options.ts';
+import { listPolicies, renderHostFiles } from './host/options.ts';
 import { validateRedirects } from './host/validateRedirects.ts';
 import { createHostRules, validatePublicFiles } from './host/rules.ts';
 import { listFiles } from './files.ts';
@@ -86,7 +86,7 @@ function renderRulesForHosts({ hosting }: PrerenderOptions, site: Site, files: R
   const rules = createHostRules({
     ...site,
     addresses: [...site.addresses, ...site.unlistedAddresses],
-    policies: [hosting.policy ?? {}],
+    policies: listPolicies(hosting.policy),
     files,
   });
   const hostFiles = hosting.host && renderHostFiles(hosting.host, rules);

@@ -5,7 +5,8 @@ import { imageSize } from 'image-size';
 export function readPictureSize(file: string): { width: number; height: number } | undefined {
   try {
     const { width, height, orientation = 1, type = '' } = imageSize(readFileSync(file));
-    if (!shownTypes.includes(type)) return undefined;
+    // An SVG may have a size that is not read.
+    if (!shownTypes.includes(type) || !(width > 0 && height > 0)) return undefined;
     // Cameras store pictures in portrait format turned by 90°.
     return orientation > 4 ? { width: height, height: width } : { width, height };
   } catch {

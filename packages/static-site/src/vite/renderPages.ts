@@ -3,6 +3,7 @@ import { findRoute, resolveOnSite } from '../address.ts';
 import type { RenderedPage, Site } from '../server.tsx';
 import { describeError, throwIfAny } from './describeError.ts';
 import type { BuiltAssets } from './prepareAssets.ts';
+import { listPolicies } from './host/options.ts';
 import { renderPolicy } from './host/policy.ts';
 import { getChunks } from './manifest.ts';
 import { describePageErrors, isPageFile, type PageToCheck } from './pageToCheck.ts';
@@ -55,7 +56,7 @@ export async function renderPages(
     listed: new Set(site.addresses),
     files,
     isPicture: (path: string) => readPictureSize(join(options.outDir, path)) !== undefined,
-    policy: host && renderPolicy([policy ?? {}]),
+    policy: host && renderPolicy(listPolicies(policy)),
   };
   const hidden = new Set([...rendered].flatMap(([address, { head }]) => (isHidden(head) ? address : [])));
   throwIfAny([

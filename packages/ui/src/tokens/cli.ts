@@ -18,12 +18,12 @@ tarcza-theme check FILE…               contrast of every pair of colours, ligh
 tarcza-theme export FILE [--out FILE]  the theme in the design tokens format 2025.10
 
 FILE is plain CSS that sets the custom properties (.css), or a module that exports a theme (.js, .ts, .css.ts). What it
-leaves out is the neutral theme's.`;
+leaves out is that of the stylesheets before it, or of the neutral theme.`;
 
 /** Reads a theme from a file of any of these kinds. */
-async function readTheme(file: string): Promise<Tokens> {
+async function readTheme(file: string, base: Tokens): Promise<Tokens> {
   const path = resolve(file);
-  if (extname(path) === '.css') return themeFromCss(readFileSync(path, 'utf8'));
+  if (extname(path) === '.css') return themeFromCss(readFileSync(path, 'utf8'), base);
   if (/\.css\.[jt]s$/.test(path)) {
     // vanilla-extract needs the file of a style; the styles are not used.
     await import('@vanilla-extract/css/disableRuntimeStyles');
@@ -66,9 +66,12 @@ async function run(args: readonly string[]): Promise<boolean> {
   const problem = findProblem(command, files);
   if (problem) throw new Error(`${problem}\n\n${usage}`);
   let good = true;
+  let base = brandless;
   for (const file of files) {
     try {
-      const theme = await readTheme(file);
+      const theme = await readTheme(file, base);
+      // Stylesheets of a page add up.
+      if (extname(file) === '.css') base = theme;
       if (command === 'check') good = check(file, theme) && good;
       else {
         const tokens = JSON.stringify(writeTokens(theme), undefined, 2);

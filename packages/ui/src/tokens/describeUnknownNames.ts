@@ -2,7 +2,10 @@ import { classes } from '../theme/classes.js';
 import { vars } from '../theme/contract.css.js';
 import { customProperty } from './customProperty.js';
 
-const tokens = Object.values(vars).flatMap((group) => Object.values(group).map(customProperty));
+const tokens = [
+  ...Object.values(vars).flatMap((group) => Object.values(group).map(customProperty)),
+  '--ui-button-case',
+];
 
 /** Returns a line for each `--ui-` name in plain CSS that is no token, and for each `.ui-` name that is no stable class. */
 export function describeUnknownNames(css: string): string[] {

@@ -69,7 +69,8 @@ function valueOf(type: (typeof types)[Group], css: string): Value {
 
 const readers: Readonly<Record<(typeof types)[Group], (css: string) => Value | undefined>> = {
   color: colorValue,
-  dimension: (css) => measure(/^clamp\(.*,\s*([^,]+)\)$/.exec(css)?.[1] ?? css, { px: 1, rem: 16 }, 'px'),
+  dimension: (css) =>
+    measure(/^(?:min\(|clamp\(.*,)\s*([^,]+)[,)]/.exec(css)?.[1] ?? css, { px: 1, rem: 16 }, 'px'),
   duration: (css) => measure(css, { ms: 1, s: 1000 }, 'ms'),
   fontFamily: (css) => css.split(/\s*,\s*/).map((name) => name.replaceAll(/^['"]|['"]$/g, '')),
   fontWeight: (css) => ({ normal: 400, bold: 700 })[css] ?? Number(css),

@@ -49,11 +49,10 @@ function rulesAround(parent: Container | Document | undefined): string {
 
 /** Returns the schemes that a rule applies to, by the media queries and selectors around it. */
 function schemesOf(around: string): Scheme[] {
-  if (/prefers-(reduced|contrast)|forced-colors|\bprint\b/.test(around)) return [];
-  const only = /prefers-color-scheme:\s*(light|dark)|(?<!not\(\s*)\[data-scheme=['"]?(light|dark)/.exec(
-    around,
-  );
-  const scheme = only?.[1] ?? only?.[2];
+  const isOfPage = /(^|[\s,(])(:root|html|body|\[data-scheme)/.test(around);
+  if (!isOfPage || /prefers-(reduced|contrast)|forced-colors|\bprint\b/.test(around)) return [];
+  const only = /(?<!not\s*\(\s*)(?:prefers-color-scheme:\s*|\[data-scheme=['"]?)(light|dark)/.exec(around);
+  const scheme = only?.[1];
   return scheme ? [scheme as Scheme] : ['light', 'dark'];
 }
 

@@ -16,16 +16,18 @@ export interface HostingOptions {
   host?: Host;
   /**
    * Sources that the Content-Security-Policy allows besides the site's own, by directive, such as
-   * `{ 'connect-src': 'https://firestore.googleapis.com' }`.
+   * `{ 'connect-src': 'https://firestore.googleapis.com' }`, or several of them, whose sources are added up.
    */
-  policy?: Policy;
+  policy?: Policy | readonly Policy[];
 }
 
+export const listPolicies = (policy: HostingOptions['policy'] = []): Policy[] => [policy].flat();
+
 /** Throws an Error with what to do if an option is invalid. */
-export function validateHosting({ host, policy = {} }: HostingOptions): void {
+export function validateHosting({ host, policy }: HostingOptions): void {
   if (host !== undefined && !hosts.includes(host))
     throw new Error(`host of staticSite is "${host}". Write one of ${hosts.join(', ')}, or leave it out.`);
-  validatePolicy(policy);
+  listPolicies(policy).forEach(validatePolicy);
 }
 
 /** Renders the configuration files of a host, by path. */

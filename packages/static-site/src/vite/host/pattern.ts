@@ -27,7 +27,10 @@ export function createRegex(pattern: string, literal = escapeRegex): string {
 }
 
 /** Returns the source of a redirect as hosts match it: decoded, without a slash at the end. */
-export const normalizeSource = (from: string) => decodePath(from).replace(/(?<=.)\/$/, '');
+export const normalizeSource = (from: string) =>
+  decodePath(from)
+    .normalize()
+    .replace(/(?<=.)\/$/, '');
 
 /** Sorts redirects so that the first match is the most exact one: a fixed part before `:name`, that before `*`. */
 export const sortRedirects = (redirects: Readonly<Record<string, string>>) =>

@@ -100,5 +100,9 @@ function validateTarget(to: string, context: RedirectContext): string | undefine
     [...pagesOf(context), ...files].some((address) => matches(path, address)) ||
     files.has(decodePath(`${path.replace(/\/$/, '')}/index.html`)) ||
     fallbacksOf(context).some((pattern) => matches(pattern, path));
-  return to.startsWith('/') && isKnown ? undefined : 'There is no such page. Correct where it leads.';
+  if (!to.startsWith('/') || !isKnown) return 'There is no such page. Correct where it leads.';
+  const short = path.replace(/(?<=.)\/$/, '');
+  return short === path || files.has(decodePath(`${path}index.html`))
+    ? undefined
+    : `Hosts redirect ${path} once more. Write ${short}.`;
 }

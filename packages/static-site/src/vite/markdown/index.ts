@@ -60,7 +60,7 @@ export function markdown({
         const importPicture = (name: string) => `picture:${imports.push(name) - 1}:`;
         const nodes = readMarkdown(
           { file, source },
-          { values, typeset, headingId, path, publicDir, importPicture },
+          { values, typeset, headingId, path, frontMatter, publicDir, importPicture },
         );
         return { code: renderModule(nodes, imports), map: null };
       },

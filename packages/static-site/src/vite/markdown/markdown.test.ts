@@ -160,6 +160,12 @@ test.each([
   ['a file that is no picture', `${top}![A](frost.md)`, 'shows frost.md, which is no picture.'],
   ['a picture that browsers do not show', `${top}![A](tap.tif)`, 'shows tap.tif, which is no picture.'],
   ['a footnote', `${top}One[^1]\n\n[^1]: Note`, 'frost.md:6 contains the footnote [^1]'],
+  [
+    'a footnote of several words',
+    `${top}One[^note]\n\n[^note]: A whole sentence.`,
+    'contains the footnote [^note]',
+  ],
+  ['an alias', top.replace('Frost', '*Sale*'), 'frost.md:2 has a value of which YAML leaves'],
   ['an unknown value', `${top}{{price.x}}`, 'frost.md:6 contains {{price.x}}, and there is no such value.'],
 ])('%s stops the build', async (_, source, message) => {
   await expect(read(source)).rejects.toThrow(message);

@@ -1,4 +1,4 @@
-import { isMap, isScalar, LineCounter, parseDocument } from 'yaml';
+import { isAlias, isMap, isScalar, LineCounter, parseDocument } from 'yaml';
 import type { ArticleSummary } from '../../articles.ts';
 import { isCalendarDay } from '../../isCalendarDay.ts';
 import { createSourceError, type SourceFile } from './sourceError.ts';
@@ -58,11 +58,11 @@ function parseYaml(article: SourceFile, yaml: string): Record<string, unknown> {
   if (!isMap(document.contents))
     throw createSourceError(article, yaml, `has no title, description and date. ${remedy}`);
   for (const { key, value } of document.contents.items)
-    if (isScalar(value) && value.type === 'PLAIN' && (value.comment || value.anchor))
+    if (isAlias(value) || (isScalar(value) && value.type === 'PLAIN' && (value.comment || value.anchor)))
       throw createSourceError(
         article,
         `${String(key)}:`,
-        'has a value of which YAML leaves out a part after # or &. Put it into quotes.',
+        'has a value of which YAML leaves out a part after # or & or *. Put it into quotes.',
       );
   return document.toJS() as Record<string, unknown>;
 }

@@ -16,6 +16,8 @@ export interface MarkdownText extends Pick<NodeOptions, 'headingId' | 'typeset'>
 export interface ReadOptions extends MarkdownText {
   /** Absolute path of the file, for pictures with a relative path. */
   path: string;
+  /** Whether the file begins with front matter. */
+  frontMatter: boolean;
   /** Folder of public files. */
   publicDir: string;
   /** Returns the `src` of a picture beside the article. */
@@ -26,12 +28,15 @@ export interface ReadOptions extends MarkdownText {
 export const normalizeLineEnds = (source: string) => source.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n');
 
 /**
- * Reads the text of a Markdown file below its front matter.
+ * Reads the text of a Markdown file, below its front matter.
  *
  * @throws Error with file, line and what to do.
  */
 export function readMarkdown(article: SourceFile, options: ReadOptions): ArticleNode[] {
-  const { start, text: written } = splitFrontMatter(article.source);
+  const { source } = article;
+  const { start, text: written } = options.frontMatter
+    ? splitFrontMatter(source)
+    : { start: 0, text: source };
   const fail = (part: string, message: string) => createSourceError(article, part, message, start);
   const text = fillValues(written, options.values, fail);
   if (!text.trim()) throw fail('', 'has no text. Write it below the lines at the top.');
@@ -67,8 +72,10 @@ function validateToken(token: Token, fail: Fail): void {
       raw,
       `shows ${(token as Tokens.Image).href} without a description. Write it into the brackets.`,
     );
-  if (type === 'link' && raw.startsWith('[^'))
-    throw fail(raw, `contains the footnote ${raw}, which is not supported. Write the note into the text.`);
+  const [note] =
+    (type === 'link' || (type === 'text' && !token.tokens) ? /\[\^[^\]\s]+\]/.exec(raw) : null) ?? [];
+  if (note)
+    throw fail(note, `contains the footnote ${note}, which is not supported. Write the note into the text.`);
   if (type === 'text' && !(token as Tokens.Text).tokens && raw.includes(']('))
     throw fail(raw, 'contains "](", which is no link. Put an address with blanks into <…>, or write \\](.');
   if (type === 'link' && !(token as Tokens.Link).text.trim())

@@ -3,5 +3,5 @@ import { site } from '../../language.ts';
 
 export const head: Head = ({ language }) => {
   const { title, home } = site.textsIn(language).notFound;
-  return { title, description: home, canonical: '/', noindex: true };
+  return { title, description: home, canonical: undefined, noindex: true };
 };
