@@ -12,7 +12,7 @@ import {
   createFirestoreLedger,
   type Ledger,
 } from '../../packages/contact/src/deliver/firestoreLedger/ledger.ts';
-import { createSmtpMailer, mailTimeouts } from '../../packages/contact/src/email/createSmtpMailer.ts';
+import { createSmtpMailer } from '../../packages/contact/src/email/createSmtpMailer.ts';
 import { MailServer } from './mailServer.ts';
 
 const minute = 60_000;
@@ -38,7 +38,6 @@ export class Harness {
   fields: readonly ExtraField[] = [];
   /** Recipients of the company's e-mails. */
   to = 'biuro@example.com';
-  timeouts = mailTimeouts;
 
   static async open(): Promise<Harness> {
     const harness = new Harness();
@@ -66,7 +65,6 @@ export class Harness {
         url: this.mailServer.url,
         from: 'Tarcza <formularz@example.com>',
         to: this.to,
-        timeouts: this.timeouts,
       }),
     };
   }

@@ -1,21 +1,13 @@
-import type { AddressInfo, Socket } from 'node:net';
+import type { AddressInfo } from 'node:net';
 import { SMTPServer } from 'smtp-server';
 
 /** Behaviour of the server for the next e-mails. */
 export type Behaviour =
   | 'accept'
-  /** Accepts the connection and sends nothing. */
-  | 'mute'
-  /** Receives the e-mail and sends no response. */
-  | 'mute after data'
-  /** Accepts the e-mail, then breaks the connection without a response. */
-  | 'cut after accepting'
   /** Answers "try later" to the e-mail. */
   | '451'
   /** Refuses the recipient, and repeats the command in its response. */
-  | '550'
-  /** Refuses the content of the e-mail. */
-  | '554';
+  | '550';
 
 export interface Arrived {
   messageId: string;
@@ -27,18 +19,13 @@ export interface Arrived {
 /** A mail server with configurable failures. It records the e-mails that it accepted. */
 export class MailServer {
   readonly arrived: Arrived[] = [];
-  /** Number of e-mails that it read, whatever it replied. */
-  received = 0;
   behaviour: Behaviour = 'accept';
-  /** Delay of the response to an e-mail, in ms. */
-  delay = 0;
   /** Unknown recipients. */
   unknown: readonly string[] = [];
   /** Words that make it refuse an e-mail, as a spam filter does. */
   poison: readonly string[] = [];
   port = 0;
   #server: SMTPServer | null = null;
-  readonly #sockets = new Map<number, Socket>();
 
   get url(): string {
     return `smtp://127.0.0.1:${this.port}`;
@@ -54,21 +41,14 @@ export class MailServer {
   }
 
   async open(): Promise<void> {
-    const behaviour = new Map<string, Behaviour>();
     const server = new SMTPServer({
       // The name of 127.0.0.1 would be asked for at a server of names, outside of this machine.
       disableReverseLookup: true,
       authOptional: true,
       logger: false,
       closeTimeout: 50,
-      onConnect: (session, done) => {
-        const mode = this.behaviour;
-        behaviour.set(session.id, mode);
-        if (mode === 'mute') return;
-        done();
-      },
-      onRcptTo: (address, session, done) => {
-        if (behaviour.get(session.id) === '550' || this.unknown.includes(address.address))
+      onRcptTo: (address, _, done) => {
+        if (this.behaviour === '550' || this.unknown.includes(address.address))
           done(refusal(550, `No such mailbox: ${address.address}, Anna Tajna`));
         else done();
       },
@@ -76,31 +56,15 @@ export class MailServer {
         const chunks: Buffer[] = [];
         stream.on('data', (chunk: Buffer) => chunks.push(chunk));
         stream.on('end', () => {
-          const mode = behaviour.get(session.id);
           const raw = Buffer.concat(chunks).toString('utf8');
-          this.received++;
-          if (mode === '554' || this.poison.some((word) => decoded(raw).includes(word))) {
+          if (this.poison.some((word) => decoded(raw).includes(word)))
             return done(refusal(554, 'Spam: Anna Tajna'));
-          }
-          if (mode === '451') return done(refusal(451, 'Try again later, Anna Tajna'));
-          if (mode === 'mute after data') return;
-          this.#take(
-            raw,
-            session.envelope.rcptTo.map(({ address }) => address),
-          );
-          if (mode === 'cut after accepting') return this.#cut(session.remotePort);
-          setTimeout(() => done(null), this.delay);
+          if (this.behaviour === '451') return done(refusal(451, 'Try again later, Anna Tajna'));
+          const messageId = /^Message-ID:\s*(\S+)/im.exec(raw)?.[1] ?? '';
+          this.arrived.push({ messageId, raw, to: session.envelope.rcptTo.map(({ address }) => address) });
+          done();
         });
       },
-    });
-    server.on('error', () => {
-      // Broken connections are this server's trade.
-    });
-    server.server.on('connection', (socket: Socket) => {
-      const { remotePort } = socket;
-      if (remotePort === undefined) return;
-      this.#sockets.set(remotePort, socket);
-      socket.on('close', () => this.#sockets.delete(remotePort));
     });
     await new Promise<void>((resolve) => server.listen(this.port, '127.0.0.1', resolve));
     ({ port: this.port } = server.server.address() as AddressInfo);
@@ -108,17 +72,7 @@ export class MailServer {
   }
 
   async close(): Promise<void> {
-    for (const socket of this.#sockets.values()) socket.destroy();
     await new Promise<void>((resolve) => this.#server?.close(resolve));
-  }
-
-  #take(raw: string, to: readonly string[]) {
-    const messageId = /^Message-ID:\s*(\S+)/im.exec(raw)?.[1] ?? '';
-    this.arrived.push({ messageId, raw, to });
-  }
-
-  #cut(remotePort: number) {
-    this.#sockets.get(remotePort)?.destroy();
   }
 }
 

@@ -1,14 +1,14 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { standardFields } from '../contract/fields.ts';
-import { MailError, type MailFault } from '../email/email.ts';
-import { emailLanguages } from '../email/locale.ts';
+import { type Mailer, MailError, type MailFault } from '../email/email.ts';
+import { emailLanguages, polishLocale } from '../email/locale.ts';
 import { emptyBudget, recordInBudget } from './budget.ts';
-import { deliver } from './deliver.ts';
+import { deliver, deliverDigest } from './deliver.ts';
 import type { DeliveryLedger } from './firestoreLedger/ledger.ts';
 import * as jobs from './job.ts';
 import type { AttemptEnd, Delivery, Digest, Job } from './delivery.ts';
 import { defaultLimits, lease } from './delivery.ts';
-import type { DeliveryOptions } from './options.ts';
+import type { DeliveryError, DeliveryOptions } from './options.ts';
 import { sweep } from './sweep.ts';
 
 // Sequences of answers at each step of an SMTP session, from seeds. The words of an answer do not matter.
@@ -41,33 +41,43 @@ const answers = {
   'unknown error': fault('internal', { mayHaveArrived: true }),
   down: fault('ECONNREFUSED', { cause: 'server', isTransmitted: false }),
 } as const satisfies Record<string, MailFault | null>;
-const kinds = Object.keys(answers) as (keyof typeof answers)[];
+type Answer = keyof typeof answers;
+const kinds = Object.keys(answers) as Answer[];
 
 const recipients = ['a@x.pl', 'b@x.pl'];
 /** What the server refuses of a message, whenever it accepts others. */
 const poisons = ['nothing', 'nothing', 'nothing', 'message', 'name', 'phone'] as const;
 
+type Content = Record<'name' | 'phone' | 'message', string> & { email?: string };
+
 /** A mail server, and the ledger of its messages in memory. */
 class World {
   now = Date.UTC(2026, 10, 20);
-  isHealthy = false;
+  readonly limits = { ...limits };
   readonly entries = new Map<string, Delivery>();
-  readonly contents = new Map<string, Record<'name' | 'phone' | 'message', string>>();
+  readonly contents = new Map<string, Content>();
   /** Words that the server refuses. */
   readonly poison = new Set<string>();
   /** Times of transmitted e-mails. */
   readonly transmitted: number[] = [];
   /** The recipients of each message that may have its number. */
   readonly arrived = new Map<string, Set<string>>();
+  /** The texts of accepted e-mails. */
+  readonly texts: string[] = [];
+  readonly logged: string[] = [];
   /** Messages in an accepted notice. */
   readonly announced = new Set<string>();
   /** What was sent without a lease, or again without a mark. */
   readonly faults: string[] = [];
   #sending: Pick<Digest, 'ids' | 'leaseUntil'> = { ids: [], leaseUntil: 0 };
   #budget = emptyBudget;
-  readonly #digests = new Map<string, Digest>();
+  readonly digests = new Map<string, Digest>();
 
-  constructor(readonly random: () => number) {
+  /** @param answer Answer to each e-mail. If undefined, answers and crashes are random. */
+  constructor(
+    public answer?: Answer,
+    readonly random = createRandom(0),
+  ) {
     for (const [name, run] of Object.entries<(...input: never[]) => Promise<unknown>>(this.#operations))
       Object.assign(this.options.ledger, { [name]: (...input: never[]) => this.#crash(() => run(...input)) });
   }
@@ -75,7 +85,11 @@ class World {
   readonly #operations: Omit<DeliveryLedger, 'clock' | 'limits' | 'log' | 'mailDomain'> = {
     claimMessage: async (id, owner) => {
       const before = { entry: this.#getEntry(id), budget: this.#budget };
-      const { result, entry, budget } = jobs.claimDelivery(before, { owner, now: this.now, limits });
+      const { result, entry, budget } = jobs.claimDelivery(before, {
+        owner,
+        now: this.now,
+        limits: this.limits,
+      });
       this.entries.set(id, entry);
       this.#budget = budget;
       this.#sending = { ...entry, ids: [id] };
@@ -93,11 +107,11 @@ class World {
       this.#budget = after ?? this.#budget;
       return after !== null;
     },
-    getDigest: async (id) => this.#digests.get(id) ?? null,
+    getDigest: async (id) => this.digests.get(id) ?? null,
     writeDigests: async (changed) => {
       for (const [id, digest] of Object.entries(changed)) {
-        this.#digests.delete(id);
-        if (digest) this.#digests.set(id, (this.#sending = digest));
+        this.digests.delete(id);
+        if (digest) this.digests.set(id, (this.#sending = digest));
       }
     },
     readMessages: async (ids) =>
@@ -105,7 +119,7 @@ class World {
     listHeld: async () => this.#list(this.entries, ({ state }) => state === 'held'),
     listDueMessages: async () =>
       this.#list(this.entries, (entry) => !['sent', 'held'].includes(entry.state) && this.#isDue(entry)),
-    listDueDigests: async () => this.#list(this.#digests, this.#isDue),
+    listDueDigests: async () => this.#list(this.digests, this.#isDue),
     readPhotos: async () => [],
     claimConfirmation: async () => false,
     addUnclaimed: async () => 0,
@@ -122,23 +136,46 @@ class World {
 
   readonly options: DeliveryOptions = {
     mailer: { send: ({ text }, missing) => this.#send(text, missing ?? recipients) },
-    ledger: { ...this.#operations, limits, mailDomain: 'example.com', clock: () => this.now, log: () => {} },
+    ledger: {
+      ...this.#operations,
+      limits: this.limits,
+      mailDomain: 'example.com',
+      clock: () => this.now,
+      log: (...line) => this.logged.push(JSON.stringify(line)),
+    },
   };
 
   /** Stores a message, and returns its id. */
-  store(poison: (typeof poisons)[number]): string {
+  store(
+    poison: (typeof poisons)[number] = 'nothing',
+    { state = 'retry', ...changed }: Partial<Content & Pick<Delivery, 'state'>> = {},
+  ): string {
     const number = 100 + this.entries.size;
     const id = `message${number}`;
-    const content = { name: `Name${number}`, phone: `600 100 ${number}`, message: `Text${number}` };
+    const content = {
+      name: `Name${number}`,
+      phone: `600 100 ${number}`,
+      message: `Text${number}`,
+      ...changed,
+    };
     this.contents.set(id, content);
     if (poison !== 'nothing') this.poison.add(content[poison]);
-    this.entries.set(id, jobs.createDelivery(id, this.now, 1, 'example.com'));
+    this.entries.set(id, { ...jobs.createDelivery(id, this.now, 1, 'example.com'), state });
     return id;
   }
 
+  /** Delivers a message. Returns how that ended, such as `sent`, or `thrown:` and the code. */
+  deliver(id: string, changed: Partial<DeliveryOptions> = {}): Promise<string> {
+    return deliver(id, { ...this.options, ...changed }).catch(({ code }: DeliveryError) => `thrown: ${code}`);
+  }
+
+  sweep = () => sweep(this.options);
+
+  listStates = () => Array.from(this.entries.values(), ({ state }) => state).join(' ');
+
   /** Runs an operation of the ledger. The process may end before or after it. */
   async #crash(run: () => Promise<unknown>) {
-    const end = this.isHealthy ? 1 : this.random();
+    const end = this.answer ? 1 : this.random();
     if (end < 0.02) throw new Error('crash');
     const result = await run();
     if (end < 0.04) throw new Error('crash');
@@ -146,8 +183,8 @@ class World {
   }
 
   async #send(text: string, to: readonly string[]) {
-    const kind = this.isHealthy ? 'accept' : kinds[Math.floor(this.random() * kinds.length * 2)];
-    const given = answers[kind ?? 'accept'];
+    const kind = this.answer ?? kinds[Math.floor(this.random() * kinds.length * 2)] ?? 'accept';
+    const given = answers[kind];
     const isPoisoned = [...this.poison].some((word) => text.includes(word));
     const result: MailFault | null = isPoisoned && given?.cause !== 'server' ? answers['data 5xx'] : given;
     if (this.#isDue(this.#sending)) this.faults.push(`${this.#sending.ids.join()} has no lease`);
@@ -158,33 +195,34 @@ class World {
       if (!text.includes(phone)) continue;
       const having = this.arrived.get(id) ?? new Set();
       // A process that ends before it changes the entries of a digest leaves its messages to another digest, too.
-      const isIn = [...this.#digests.values()].filter(({ ids }) => ids.includes(id));
+      const isIn = [...this.digests.values()].filter(({ ids }) => ids.includes(id));
       const isMarked = text.includes(emailLanguages.pl.repeated) || isIn.length > 1;
       if (!isMarked && reached.some((recipient) => having.has(recipient)))
         this.faults.push(`${id} has no mark`);
       this.arrived.set(id, new Set([...having, ...reached]));
     }
-    if (!result) for (const id of this.#sending.ids) this.announced.add(id);
     if (result) throw result.code === 'internal' ? new Error('broken') : new MailError(result);
+    for (const id of this.#sending.ids) this.announced.add(id);
+    this.texts.push(text);
   }
 }
 
 test('every message arrives once the server accepts e-mails, and the cap holds', async () => {
   for (let seed = 0; seed < 15; seed++) {
     const random = createRandom(seed);
-    const world = new World(random);
+    const world = new World(undefined, random);
     for (let step = 0; step < 120; step++) {
       if (random() < 0.4) {
         const id = world.store(poisons[Math.floor(random() * poisons.length)] ?? 'nothing');
-        await deliver(id, world.options).catch(() => {});
+        await world.deliver(id);
       }
       world.now += Math.floor(random() * 5) * minute;
-      await sweep(world.options);
+      await world.sweep();
     }
-    world.isHealthy = true;
+    world.answer = 'accept';
     for (let step = 0; step < 3 * 24; step++) {
       world.now += 60 * minute;
-      expect((await sweep(world.options)).failedSteps).toEqual([]);
+      expect((await world.sweep()).failedSteps).toEqual([]);
     }
     for (const [id, { state }] of world.entries) {
       const having = world.arrived.get(id)?.size ?? 0;
@@ -200,6 +238,163 @@ test('every message arrives once the server accepts e-mails, and the cap holds',
       expect(inHour.length).toBeLessThanOrEqual(limits.capPerHour);
     }
   }
+});
+
+test('an invalid locale throws before a message is claimed', async () => {
+  const world = new World('accept');
+  const id = world.store();
+  const options = { ...world.options, locale: { ...polishLocale, timeZone: 'Warsaw' } };
+  for (const send of [deliver(id, options), deliverDigest(options)])
+    await expect(send).rejects.toThrow('Warsaw');
+  expect(world.entries.get(id)?.attempts).toBe(0);
+});
+
+test.each([
+  ['http-500', 'http-500'],
+  ['Anna Tajna', 'internal'],
+])('a notification that fails with "%s" is logged as %s, and not repeated', async (message, code) => {
+  const world = new World('data 4xx');
+  const id = world.store();
+  const notify = vi.fn(() => new Promise<void>((_, reject) => setTimeout(reject, 20, new Error(message))));
+  for (let attempts = 1; attempts < 3; attempts++) {
+    expect(await world.deliver(id, { notify })).toBe('thrown: smtp-451');
+    world.now += minute;
+    expect(world.logged).toContain(`["warn","notification failed",{"id":"${id}","code":"${code}"}]`);
+  }
+  expect(notify.mock.calls).toEqual([[{ reference: 'E-3749', id }]]);
+});
+
+test.each([
+  ['accept', 'sent', 'lease ran out while sending, a duplicate is possible'],
+  ['unknown error', 'thrown: internal', 'e-mail failed'],
+] as const)(
+  'an e-mail that takes longer than its lease, with the answer "%s": %s',
+  async (answer, end, line) => {
+    const world = new World(answer);
+    const id = world.store();
+    const { ledger, mailer } = world.options;
+    const send: Mailer['send'] = async (...email) => {
+      world.now += lease;
+      await ledger.claimMessage(id, 'another process');
+      await mailer.send(...email);
+    };
+    expect(await world.deliver(id, { mailer: { send } })).toBe(end);
+    expect(world.logged[0]).toContain(line);
+    expect(await world.deliver(id)).toBe('thrown: busy');
+    world.answer = 'accept';
+    world.now += lease;
+    expect(await world.deliver(id)).toBe('sent');
+    expect(world.entries.get(id)).toMatchObject({ state: 'sent', possibleDuplicate: true });
+  },
+);
+
+test('a refused recipient alone gets the e-mail again', async () => {
+  const world = new World('one recipient 5xx');
+  const id = world.store();
+  expect(await world.deliver(id)).toBe('thrown: smtp-550');
+  world.answer = 'accept';
+  world.now += 5 * minute;
+  expect(await world.deliver(id)).toBe('sent');
+  expect(world.entries.get(id)).toMatchObject({ missing: null, possibleDuplicate: false });
+  expect(world.faults).toEqual([]);
+});
+
+test('a visitor gets a confirmation after an e-mail with the whole message, and its failure is logged', async () => {
+  const world = new World('accept');
+  const createVisitorMailer = vi.fn(() => ({
+    send: () => Promise.reject(new MailError(answers['data 5xx'])),
+  }));
+  const claimConfirmation = (address: string) => Promise.resolve(address !== 'c@example.org');
+  const ledger = { ...world.options.ledger, claimConfirmation };
+  for (const [poison, email] of [
+    ['nothing', 'a@example.org'],
+    ['message', 'b@example.org'],
+    ['nothing', 'c@example.org'],
+  ] as const)
+    expect(await world.deliver(world.store(poison, { email }), { createVisitorMailer, ledger })).toBe('sent');
+  expect(createVisitorMailer.mock.calls).toEqual([['a@example.org']]);
+  expect(world.logged).toContain(
+    '["warn","confirmation to the visitor failed",{"id":"message100","code":"smtp-554"}]',
+  );
+});
+
+test('a server that refuses everything gets no more e-mails until a pause is over', async () => {
+  const world = new World('data 5xx');
+  for (let n = 0; n < 2; n++) world.store();
+  for (let n = 0; n < 2; n++)
+    expect(await world.sweep()).toMatchObject({ sent: 0, failed: 1, failedSteps: [] });
+  expect(world.transmitted).toHaveLength(4);
+  world.answer = 'accept';
+  world.now += 2 * minute;
+  expect(await world.sweep()).toMatchObject({ sent: 2, failed: 0 });
+  expect(world.logged.join().match(/the mail server cannot be used/g)).toHaveLength(1);
+});
+
+test('a message without a number, whose name is refused, is parked after a notice', async () => {
+  const world = new World('accept');
+  const id = world.store('name', { phone: 'brak' });
+  expect(await world.deliver(id)).toBe('parked');
+  expect(world.texts.join()).toMatch(/^Zadzwoń: 1 zapytanie/);
+  expect(world.logged.at(-1)).toBe(`["error","message parked, the mail server refuses it",{"id":"${id}"}]`);
+});
+
+test('a digest whose names are refused has the numbers, as digests of the next hour; a message without one stays held', async () => {
+  const world = new World('accept');
+  for (const phone of ['brak', '600 100 201', '600 100 202']) world.store('name', { phone, state: 'held' });
+  expect(await world.sweep()).toMatchObject({ inDigests: 2, failed: 0 });
+  expect(world.listStates()).toBe('held sent sent');
+  await world.sweep();
+  expect((await world.options.ledger.getBudget()).taken).toHaveLength(world.transmitted.length);
+
+  const { length } = world.transmitted;
+  world.now += 40 * minute;
+  world.store('nothing', { state: 'held' });
+  world.store('nothing', { state: 'held' });
+  expect(await world.sweep()).toMatchObject({ inDigests: 2 });
+  expect([world.transmitted.length - length, world.texts.at(-1)?.includes('Name104')]).toEqual([1, false]);
+  world.poison.clear();
+  world.now += 21 * minute;
+  expect(await world.sweep()).toMatchObject({ inDigests: 1 });
+  expect(world.texts.at(-1)).toContain('Name100');
+});
+
+test('the rare numbers of a digest that is refused arrive with the same sweep, after one notice', async () => {
+  const world = new World('accept');
+  world.store('nothing', { state: 'held' });
+  for (let n = 0; n < 3; n++) world.store('phone', { phone: '666 666 666', state: 'held' });
+  await world.sweep();
+  expect(world.texts.join()).toMatch(/^Zadzwoń: 4 zapytania[^]*600 100 100/);
+  expect(world.texts).toHaveLength(2);
+  for (let hours = 0; hours < 2; hours++) {
+    world.now += 60 * minute;
+    await world.sweep();
+  }
+  expect(world.listStates()).toBe('sent parked parked parked');
+  expect(world.logged.filter((line) => line.includes('message parked'))).toHaveLength(3);
+});
+
+test('the messages of a digest that is lost are sent a week later, with a mark', async () => {
+  const world = new World('down');
+  for (let n = 0; n < 2; n++) world.store('nothing', { state: 'held' });
+  expect(await world.sweep()).toMatchObject({ failed: 1, inDigests: 0 });
+  world.digests.clear();
+  world.answer = 'accept';
+  world.now += 7 * 24 * 60 * minute - 1;
+  expect(await world.sweep()).toMatchObject({ sent: 0, inDigests: 0 });
+  world.now += 1;
+  expect(await world.sweep()).toMatchObject({ sent: 2 });
+  for (const text of world.texts) expect(text).toContain(emailLanguages.pl.repeated);
+});
+
+test('a sweep goes on after a step that fails', async () => {
+  const world = new World('accept');
+  world.store();
+  const broken = () => Promise.reject(new Error('Anna Tajna'));
+  Object.assign(world.options.ledger, { recordHeartbeat: broken, addUnclaimed: broken });
+  expect(await world.sweep()).toMatchObject({ sent: 1, failed: 0, failedSteps: ['heartbeat', 'unclaimed'] });
+  expect(world.logged).toContain(
+    '["error","a step of the sweep broke off",{"step":"unclaimed","code":"unknown"}]',
+  );
 });
 
 /** Attempts to send a new job that is answered so. Returns how each attempt ended: `end level delay failures`. */

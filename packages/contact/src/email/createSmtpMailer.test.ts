@@ -42,14 +42,23 @@ test('rejects an invalid sender, and an invalid server without its password', ()
     );
 });
 
-type Stage = 'TLS' | 'STARTTLS' | 'MAIL' | 'RCPT' | 'DATA' | 'end';
+const timeouts = { connection: 1000, greeting: 100, socket: 200, total: 5000 };
 
-/** Sends an e-mail to a server that replies to one stage with `reply`. Returns the error. */
+type Stage = 'greeting' | 'TLS' | 'STARTTLS' | 'MAIL' | 'RCPT' | 'DATA' | 'end';
+
+/** What the last server received. */
+let received = '';
+
+/**
+ * Sends an e-mail to a server that replies to one stage with `reply`, if the command contains `part`. It breaks the
+ * connection for `cut`, and sends no reply if it is empty. Returns the error.
+ */
 async function sendTo(
   stage: Stage,
   reply: string,
-  missing: readonly string[] | null = null,
+  { to = 'b@firma.pl', part = '', missing = null as readonly string[] | null } = {},
 ): Promise<MailFault | null> {
+  received = '';
   const replies: Record<string, string> = {
     greeting: '220 ready',
     EHLO: '250 AUTH PLAIN',
@@ -59,20 +68,24 @@ async function sendTo(
     DATA: '354 go on',
     end: '250 ok',
     QUIT: '221 bye',
-    [stage]: reply,
   };
   const server = createServer((socket) => {
-    const answer = (step: string) => socket.write(`${replies[step] ?? '250 ok'}\r\n`);
+    const answer = (step: string, line = '') => {
+      const text = step === stage && line.includes(part) ? reply : (replies[step] ?? '250 ok');
+      if (text === 'cut') socket.destroy();
+      else if (text) socket.write(`${text}\r\n`);
+      return text;
+    };
     let isInData = false;
     answer('greeting');
     socket.on('error', () => {});
     socket.on('data', (chunk) => {
+      received += chunk.toString();
       for (const line of chunk.toString().split('\r\n').slice(0, -1)) {
         if (isInData && line !== '.') continue;
         const command = isInData ? 'end' : (line.split(' ')[0] ?? '').toUpperCase();
         if (stage === 'STARTTLS') expect(command).not.toBe('AUTH');
-        isInData = command === 'DATA' && replies['DATA']?.startsWith('354') === true;
-        answer(command);
+        isInData = answer(command, line).startsWith('354');
       }
     });
   }).listen(0, '127.0.0.1');
@@ -82,7 +95,7 @@ async function sendTo(
     // Another name of 127.0.0.1, at which the mailer requires encryption before it sends the password.
     const host = stage === 'STARTTLS' ? '[::ffff:127.0.0.1]' : '127.0.0.1';
     const url = `${stage === 'TLS' ? 'smtps' : 'smtp'}://user:secret@${host}:${port}`;
-    await createSmtpMailer({ url, from: 'a@firma.pl', to: 'b@firma.pl' }).send(
+    await createSmtpMailer({ url, from: 'a@firma.pl', to, timeouts }).send(
       { subject: 'x', text: 'x', html: 'x' },
       missing,
     );
@@ -104,18 +117,29 @@ test.each<[Stage, string, MailFault['cause']]>([
   ['end', '554 5.7.1 Spam message rejected', 'content'],
   ['end', '451 4.7.1 Greylisted', 'content'],
   ['end', '421 4.7.0 Try again later', 'server'],
-])('a refusal at %s with %s is about the %s, whatever its words', async (stage, reply, cause) => {
-  const code = stage.endsWith('TLS') ? 'ETLS' : `smtp-${reply.slice(0, 3)}`;
-  const permanent = reply.startsWith('5');
-  const expected = { code, cause, permanent, isTransmitted: stage === 'end', mayHaveArrived: false };
+  ['greeting', '', 'server'],
+  ['end', '', 'content'],
+  ['end', 'cut', 'content'],
+])('a failure at %s with "%s" is about the %s, whatever the words', async (stage, reply, cause) => {
+  const code = { '': 'ETIMEDOUT', cut: 'ECONNECTION' }[reply] ?? `smtp-${reply.slice(0, 3)}`;
+  const isTransmitted = stage === 'end';
+  const mayHaveArrived = isTransmitted && !code.startsWith('smtp');
+  const about = { permanent: reply.startsWith('5'), isTransmitted, mayHaveArrived };
+  const expected = { code: stage.endsWith('TLS') ? 'ETLS' : code, cause, ...about };
   expect(await sendTo(stage, reply)).toEqual(expected);
 });
 
-test('a refusal of the only recipient that is missing is about that recipient', async () => {
-  expect(await sendTo('RCPT', '550 5.1.1 No such mailbox', ['b@firma.pl'])).toMatchObject({
-    cause: 'recipients',
-    missing: ['b@firma.pl'],
-    permanent: true,
-  });
-  expect(await sendTo('end', '250 ok')).toBeNull();
+test('a refused recipient alone gets the e-mail again, also if it is the only one that is missing', async () => {
+  const to = 'Krakow-biuro@firma.pl, "Szef, Jan" <biuro@Żółw.pl>';
+  const missing = ['biuro@xn--w-uga1v8h.pl'];
+  const refusal = { code: 'smtp-550', cause: 'recipients', permanent: true, mayHaveArrived: false, missing };
+  const send = (reply: string, changed: object) => sendTo('RCPT', reply, { to, ...changed });
+  const reply = '550 5.1.1 No such mailbox';
+  expect(await send(reply, { part: 'xn--' })).toEqual({ ...refusal, isTransmitted: true });
+  expect(await send(reply, { missing })).toEqual({ ...refusal, isTransmitted: false });
+  expect(await send('250 ok', { missing: [...missing, 'former@firma.pl'] })).toBeNull();
+  expect(received.match(/(?<=^RCPT TO:).*>/gm)).toEqual([`<${missing[0]}>`]);
+  expect(received).toMatch(/^To: Krakow-biuro@firma.pl, biuro@/m);
+  expect(received).toContain('\nAuto-Submitted: auto-generated');
+  expect(await send(reply, { missing: ['former@firma.pl'] })).toBeNull();
 });

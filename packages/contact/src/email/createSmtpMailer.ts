@@ -34,8 +34,7 @@ export function createSmtpMailer(options: SmtpMailerOptions): Mailer {
   return {
     async send(email: Email, missing: readonly string[] | null) {
       // Ignores an address that is no longer in the settings.
-      const missingAddresses = missing?.map(normalizeAddress);
-      const recipients = missingAddresses ? all.filter((address) => missingAddresses.includes(address)) : all;
+      const recipients = missing ? all.filter((address) => missing.includes(address)) : all;
       if (recipients.length === 0) return;
 
       let isTransmitted = false;
