@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { MailFault } from '../email/email.ts';
 import { namesVisitor } from '../email/renderContactEmail.ts';
 import { levels, type StoredMessage } from '../email/storedMessage.ts';
-import { emptyBudget, isPaused, recordInBudget, takeFromBudget } from './budget.ts';
+import { emptyBudget, recordInBudget, takeFromBudget } from './budget.ts';
 import { type AttemptEnd, type Digest, lease, type MailBudget } from './delivery.ts';
 import type { DeliveryLedger } from './firestoreLedger/ledger.ts';
 import * as jobs from './job.ts';
@@ -86,7 +86,6 @@ export async function claimDigest(ledger: DeliveryLedger, owner: string, id?: st
   const { limits, mailDomain, clock } = ledger;
   const now = clock();
   const budget = await ledger.getBudget();
-  if (isPaused(budget, now)) return null;
   const ids = id === undefined ? await ledger.listHeld(maxMessages) : [];
   const level = budget.digests.until > now ? budget.digests.level : 'whole';
   const held = { ...jobs.createJob('', now), level, ids, place: 0, isAnnounced: false };

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { standardFields } from '../contract/fields.ts';
-import { type Mailer, MailError, type MailFault } from '../email/email.ts';
+import { type Email, type Mailer, MailError, type MailFault } from '../email/email.ts';
 import { emailLanguages, polishLocale } from '../email/locale.ts';
 import { emptyBudget, recordInBudget } from './budget.ts';
 import { deliver, deliverDigest } from './deliver.ts';
@@ -64,6 +64,8 @@ class World {
   readonly arrived = new Map<string, Set<string>>();
   /** The texts of accepted e-mails. */
   readonly texts: string[] = [];
+  /** The Message-IDs of all attempts. */
+  readonly messageIds: (string | undefined)[] = [];
   readonly logged: string[] = [];
   /** Messages in an accepted notice. */
   readonly announced = new Set<string>();
@@ -135,7 +137,7 @@ class World {
     [...all].filter(([, one]) => isListed(one)).map(([id]) => id);
 
   readonly options: DeliveryOptions = {
-    mailer: { send: ({ text }, missing) => this.#send(text, missing ?? recipients) },
+    mailer: { send: (email, missing) => this.#send(email, missing ?? recipients) },
     ledger: {
       ...this.#operations,
       limits: this.limits,
@@ -182,7 +184,8 @@ class World {
     return result;
   }
 
-  async #send(text: string, to: readonly string[]) {
+  async #send({ text, messageId }: Email, to: readonly string[]) {
+    this.messageIds.push(messageId);
     const kind = this.answer ?? kinds[Math.floor(this.random() * kinds.length * 2)] ?? 'accept';
     const given = answers[kind];
     const isPoisoned = [...this.poison].some((word) => text.includes(word));
@@ -297,6 +300,9 @@ test('a refused recipient alone gets the e-mail again', async () => {
   expect(await world.deliver(id)).toBe('sent');
   expect(world.entries.get(id)).toMatchObject({ missing: null, possibleDuplicate: false });
   expect(world.faults).toEqual([]);
+  expect(world.messageIds).toEqual(Array(2).fill(`<${id}@example.com>`));
+  const failed = `["warn","e-mail failed",{"id":"${id}","code":"smtp-550","recipients":1}]`;
+  expect(world.logged).toEqual([failed]);
 });
 
 test('a visitor gets a confirmation after an e-mail with the whole message, and its failure is logged', async () => {
@@ -324,10 +330,17 @@ test('a server that refuses everything gets no more e-mails until a pause is ove
   for (let n = 0; n < 2; n++)
     expect(await world.sweep()).toMatchObject({ sent: 0, failed: 1, failedSteps: [] });
   expect(world.transmitted).toHaveLength(4);
-  world.answer = 'accept';
-  world.now += 2 * minute;
-  expect(await world.sweep()).toMatchObject({ sent: 2, failed: 0 });
-  expect(world.logged.join().match(/the mail server cannot be used/g)).toHaveLength(1);
+  for (const [answer, sent] of [
+    ['down', 0],
+    ['accept', 2],
+  ] as const) {
+    world.answer = answer;
+    world.now += 2 * minute;
+    expect(await world.sweep()).toMatchObject({ sent });
+  }
+  const lines = world.logged.join();
+  expect(lines.match(/the mail server cannot be used/g)).toHaveLength(1);
+  expect(lines.match(/e-mail failed/g)).toHaveLength(3);
 });
 
 test('a message without a number, whose name is refused, is parked after a notice', async () => {
@@ -343,6 +356,9 @@ test('a digest whose names are refused has the numbers, as digests of the next h
   for (const phone of ['brak', '600 100 201', '600 100 202']) world.store('name', { phone, state: 'held' });
   expect(await world.sweep()).toMatchObject({ inDigests: 2, failed: 0 });
   expect(world.listStates()).toBe('held sent sent');
+  expect(world.logged.join()).toMatch(
+    /e-mail failed",{"digest":[^]*digest sent",{"digest":"[^"]+","messages":2}/,
+  );
   await world.sweep();
   expect((await world.options.ledger.getBudget()).taken).toHaveLength(world.transmitted.length);
 
@@ -367,7 +383,7 @@ test('the rare numbers of a digest that is refused arrive with the same sweep, a
   expect(world.texts).toHaveLength(2);
   for (let hours = 0; hours < 2; hours++) {
     world.now += 60 * minute;
-    await world.sweep();
+    expect(await world.sweep()).toMatchObject({ failed: 0 });
   }
   expect(world.listStates()).toBe('sent parked parked parked');
   expect(world.logged.filter((line) => line.includes('message parked'))).toHaveLength(3);
@@ -376,10 +392,16 @@ test('the rare numbers of a digest that is refused arrive with the same sweep, a
 test('the messages of a digest that is lost are sent a week later, with a mark', async () => {
   const world = new World('down');
   for (let n = 0; n < 2; n++) world.store('nothing', { state: 'held' });
-  expect(await world.sweep()).toMatchObject({ failed: 1, inDigests: 0 });
+  for (let n = 0; n < 2; n++) {
+    expect(await world.sweep()).toMatchObject({ failed: 1, inDigests: 0 });
+    world.now += minute;
+  }
+  const [messageId = ''] = world.messageIds;
+  expect(messageId).toMatch(/^<digest-.+@example\.com>$/);
+  expect(world.messageIds).toEqual([messageId, messageId]);
   world.digests.clear();
   world.answer = 'accept';
-  world.now += 7 * 24 * 60 * minute - 1;
+  world.now += (7 * 24 * 60 - 2) * minute - 1;
   expect(await world.sweep()).toMatchObject({ sent: 0, inDigests: 0 });
   world.now += 1;
   expect(await world.sweep()).toMatchObject({ sent: 2 });
