@@ -137,8 +137,8 @@ export class Harness {
   }
 
   /** Sends a new digest. Returns the number of its messages. */
-  async digest(parts = this.parts()): Promise<number> {
-    return (await deliverDigest(parts)) ?? 0;
+  async digest(): Promise<number> {
+    return (await deliverDigest(this.parts())) ?? 0;
   }
 
   async entry(id: string): Promise<Record<string, unknown>> {
@@ -156,7 +156,7 @@ export class Harness {
 function connect(project: string): Firestore {
   if (!process.env['FIRESTORE_EMULATOR_HOST'])
     throw new Error('FIRESTORE_EMULATOR_HOST is not set. The tests write to an emulator of their own only.');
-  // The Admin SDK need not look for a cloud to log in to.
+  // The Admin SDK would look for Google's cloud.
   process.env['METADATA_SERVER_DETECTION'] ??= 'none';
   return getFirestore(initializeApp({ projectId: project }, `${project}-${made++}`));
 }

@@ -24,11 +24,33 @@ export class MailServer {
   unknown: readonly string[] = [];
   /** Words that make it refuse an e-mail, as a spam filter does. */
   poison: readonly string[] = [];
-  port = 0;
-  #server: SMTPServer | null = null;
+  readonly #server = new SMTPServer({
+    // A lookup of the name of 127.0.0.1 would ask a DNS server outside of this computer.
+    disableReverseLookup: true,
+    authOptional: true,
+    logger: false,
+    closeTimeout: 50,
+    onRcptTo: ({ address }, _, done) => {
+      const isRefused = this.behaviour === '550' || this.unknown.includes(address);
+      done(isRefused ? refusal(550, `No such mailbox: ${address}, Anna Tajna`) : null);
+    },
+    onData: (stream, { envelope }, done) => {
+      const chunks: Buffer[] = [];
+      stream.on('data', (chunk: Buffer) => chunks.push(chunk));
+      stream.on('end', () => {
+        const raw = Buffer.concat(chunks).toString('utf8');
+        if (this.poison.some((word) => decoded(raw).includes(word)))
+          return done(refusal(554, 'Spam: Anna Tajna'));
+        if (this.behaviour === '451') return done(refusal(451, 'Try again later, Anna Tajna'));
+        const messageId = /^Message-ID:\s*(\S+)/im.exec(raw)?.[1] ?? '';
+        this.arrived.push({ messageId, raw, to: envelope.rcptTo.map(({ address }) => address) });
+        done();
+      });
+    },
+  });
 
   get url(): string {
-    return `smtp://127.0.0.1:${this.port}`;
+    return `smtp://127.0.0.1:${(this.#server.server.address() as AddressInfo).port}`;
   }
 
   /** Ids of the messages whose e-mails arrived, in the order of arrival. */
@@ -40,39 +62,12 @@ export class MailServer {
     return this.ids.filter((each) => each === id).length;
   }
 
-  async open(): Promise<void> {
-    const server = new SMTPServer({
-      // The name of 127.0.0.1 would be asked for at a server of names, outside of this machine.
-      disableReverseLookup: true,
-      authOptional: true,
-      logger: false,
-      closeTimeout: 50,
-      onRcptTo: (address, _, done) => {
-        if (this.behaviour === '550' || this.unknown.includes(address.address))
-          done(refusal(550, `No such mailbox: ${address.address}, Anna Tajna`));
-        else done();
-      },
-      onData: (stream, session, done) => {
-        const chunks: Buffer[] = [];
-        stream.on('data', (chunk: Buffer) => chunks.push(chunk));
-        stream.on('end', () => {
-          const raw = Buffer.concat(chunks).toString('utf8');
-          if (this.poison.some((word) => decoded(raw).includes(word)))
-            return done(refusal(554, 'Spam: Anna Tajna'));
-          if (this.behaviour === '451') return done(refusal(451, 'Try again later, Anna Tajna'));
-          const messageId = /^Message-ID:\s*(\S+)/im.exec(raw)?.[1] ?? '';
-          this.arrived.push({ messageId, raw, to: session.envelope.rcptTo.map(({ address }) => address) });
-          done();
-        });
-      },
-    });
-    await new Promise<void>((resolve) => server.listen(this.port, '127.0.0.1', resolve));
-    ({ port: this.port } = server.server.address() as AddressInfo);
-    this.#server = server;
+  open(): Promise<void> {
+    return new Promise((resolve) => void this.#server.listen(0, '127.0.0.1', resolve));
   }
 
-  async close(): Promise<void> {
-    await new Promise<void>((resolve) => this.#server?.close(resolve));
+  close(): Promise<void> {
+    return new Promise((resolve) => this.#server.close(resolve));
   }
 }
 

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { Harness } from './harness.ts';
 import { runOperator } from './operator.ts';
 
-// Data of people are not kept for ever because a mail server refuses them, and nothing goes without a warning.
+// A message that a mail server refuses is deleted a year later, after a warning.
 
 let harness: Harness;
 beforeEach(async () => {

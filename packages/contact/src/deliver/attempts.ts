@@ -41,7 +41,7 @@ export async function recordAttempt(
     if (entry.state !== 'sending' || entry.owner !== owner) return null;
     const finished = jobs.finishDelivery(entry, fault, { now, limits: ledger.limits, hasPhotos });
     end = finished.end;
-    // Without a name or a number, the company would know nobody to call.
+    // An e-mail without name and number would not say whom to call.
     return namesVisitor(content, finished.entry.level)
       ? finished.entry
       : { ...finished.entry, level: 'notice' };

@@ -56,7 +56,7 @@ export async function sendCanary(options: CanaryOptions, visitor: VisitorOptions
   const isClosed = mailer !== null && (await canaries.isFormClosed(ledger));
   if (isClosed) log('info', 'form is closed, no canary sent');
   if (!mailer || isClosed) {
-    // No alert waits for the last canary.
+    // Otherwise the status would report that no canary is sent.
     await canaries.forgetLast(ledger);
     return;
   }

@@ -46,7 +46,7 @@ async function sendClaimed(
   const { ledger, mailer } = options;
   const { log } = ledger;
   const { id } = message;
-  // In parallel, so that it does not delay the e-mail. Once: a repeated one would say nothing new.
+  // In parallel, so that it does not delay the e-mail, and with the first attempt only.
   const notified = entry.attempts === 1 ? sendNotification(id, options) : null;
   const render = () => renderMessageEmail(message, entry.messageId, options);
   const fault = await sendEmail(mailer, render, entry.missing);
@@ -158,7 +158,7 @@ function logFailure(
 /** Sends the visitor a confirmation, once. Does not throw: the company has the message. */
 async function sendConfirmation(message: StoredMessage, owner: string, options: DeliveryOptions) {
   const { createVisitorMailer, ledger } = options;
-  const address = createVisitorMailer ? getReplyAddress(message) : null;
+  const address = getReplyAddress(message);
   if (!createVisitorMailer || !address || message.level !== 'whole') return;
   try {
     if (!(await ledger.claimConfirmation(address, `${owner} confirmation`, message.receivedAt))) return;

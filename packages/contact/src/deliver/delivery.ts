@@ -1,3 +1,4 @@
+import { mailTimeouts } from '../email/email.ts';
 import type { Level } from '../email/storedMessage.ts';
 
 /** Sending of one e-mail, which is repeated until a mail server accepts it. */
@@ -67,14 +68,11 @@ export interface MailBudget {
 /** `single` e-mails leave the reserve to digests and notices, which are `reserved`. */
 export type MailKind = 'single' | 'reserved';
 
-/** Time limits of the functions, in seconds. */
-export const functionTimeouts = { event: 540, sweep: 900, canary: 120 } as const;
+/** Time limits of the functions, in seconds. Cloud Functions allow an event at most 540. */
+export const functionTimeouts = { event: mailTimeouts.total / 1000 + 40, sweep: 900, canary: 120 };
 
 /** Duration of a claim, in ms: longer than each function may run. */
 export const lease = (Math.max(...Object.values(functionTimeouts)) + 60) * 1000;
-
-/** Time in which a sweep starts e-mails, in ms. */
-export const sweepTime = 200_000;
 
 export interface DeliveryLimits {
   /** Maximum number of e-mails per hour, whatever they are for. 40 % are reserved for digests and notices. */

@@ -14,8 +14,8 @@ import {
 /*
  * The state machine of a delivery, without I/O. Each function takes stored entries and returns the entries to store.
  *
- * The words of a refusal mean nothing. After any refusal the next e-mail has less of the visitor: no text, then no name,
- * then nothing. If the server refuses even that one, it refuses the account, and all e-mails wait.
+ * The text of a refusal is ignored. After any refusal the next e-mail has less of the visitor: no text, then no name, then
+ * nothing. If the server refuses even that one, it refuses the account, and all e-mails wait.
  */
 
 const minute = 60_000;
@@ -59,12 +59,12 @@ export function finishJob<Kind extends Job>(
   const after = { ...job, owner: null, leaseUntil: now, lastError: fault?.code ?? null };
   const isNotice = job.level === 'notice';
   if (!fault && isNotice) {
-    // All get the message itself again, also those that had it before others refused it.
+    // Recipients that had the message before others refused it get it again.
     const possibleDuplicate = job.possibleDuplicate || job.missing !== null;
     return { job: { ...after, missing: null, lastError: job.lastError, possibleDuplicate }, end: 'isolate' };
   }
   if (!fault) return { job: { ...after, missing: null }, end: 'accepted' };
-  // A mail without anybody's words has failed, so the cause is the server.
+  // Even a notice without anything of the visitor fails, so the cause is the server.
   if (fault.cause === 'server' || (isNotice && fault.cause === 'content'))
     return { job: { ...after, level: isNotice ? 'whole' : job.level }, end: 'outage' };
 

@@ -18,7 +18,7 @@ export async function sendEmail(
   let otherFault = internalFault;
   try {
     const email = await render();
-    // How far a mailer got that throws another error is unknown.
+    // After another error of the mailer, it is unknown whether the e-mail was transmitted.
     otherFault = { ...internalFault, isTransmitted: true, mayHaveArrived: true };
     await mailer.send(email, missing);
     return null;

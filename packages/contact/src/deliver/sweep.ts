@@ -1,7 +1,8 @@
+import { mailTimeouts } from '../email/email.ts';
 import { polishLocale } from '../email/locale.ts';
 import { holdMessages } from './attempts.ts';
 import { deliver, deliverDigest } from './deliver.ts';
-import { sweepTime } from './delivery.ts';
+import { functionTimeouts } from './delivery.ts';
 import { DeliveryError, type DeliveryOptions } from './options.ts';
 
 /** Returns the numbers of messages, and the names of the steps that threw an error. */
@@ -20,6 +21,9 @@ export type SweepResult = ReturnType<typeof createResult>;
 /** Number of stored digests that one sweep repeats. */
 const maxRepeats = 10;
 
+/** Time for due messages, in ms. Digests get half of it on top, and the last e-mail its timeout. */
+const sweepTime = (functionTimeouts.sweep * 1000 - mailTimeouts.total) / 2;
+
 /**
  * Sends unsent messages: those whose event never arrived, whose owner crashed or whose retry is due, and held ones. The
  * number of attempts is unlimited. An error in one step does not stop the others.
@@ -29,7 +33,6 @@ export async function sweep(options: DeliveryOptions): Promise<SweepResult> {
   const { log } = ledger;
   const end = Date.now() + sweepTime;
   const isInTime = () => Date.now() <= end;
-  // Due messages may use up the time. The digest gets half of it on top, and the last e-mail its timeout.
   const isInTimeForDigest = () => Date.now() <= end + sweepTime / 2;
   const result = createResult();
   const step = async (name: string, work: () => Promise<void>) => {

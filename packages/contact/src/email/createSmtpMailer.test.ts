@@ -130,13 +130,15 @@ test.each<[Stage, string, MailFault['cause']]>([
 });
 
 test('a refused recipient alone gets the e-mail again, also if it is the only one that is missing', async () => {
-  const to = 'Krakow-biuro@firma.pl, "Szef, Jan" <biuro@Żółw.pl>';
+  const to = 'Krakow-biuro@Firma.pl, "Szef, Jan" <biuro@Żółw.pl>';
   const missing = ['biuro@xn--w-uga1v8h.pl'];
   const refusal = { code: 'smtp-550', cause: 'recipients', permanent: true, mayHaveArrived: false, missing };
   const send = (reply: string, changed: object) => sendTo('RCPT', reply, { to, ...changed });
   const reply = '550 5.1.1 No such mailbox';
   expect(await send(reply, { part: 'xn--' })).toEqual({ ...refusal, isTransmitted: true });
   expect(await send(reply, { missing })).toEqual({ ...refusal, isTransmitted: false });
+  const busy = { permanent: false, mayHaveArrived: false, missing: ['Krakow-biuro@firma.pl'] };
+  expect(await send('450 4.2.1 Busy', { part: 'Krakow' })).toMatchObject(busy);
   expect(await send('250 ok', { missing: [...missing, 'former@firma.pl'] })).toBeNull();
   expect(received.match(/(?<=^RCPT TO:).*>/gm)).toEqual([`<${missing[0]}>`]);
   expect(received).toMatch(/^To: Krakow-biuro@firma.pl, biuro@/m);

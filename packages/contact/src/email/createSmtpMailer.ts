@@ -3,13 +3,7 @@ import { createTransport } from 'nodemailer';
 import addressparser from 'nodemailer/lib/addressparser';
 import { storedEmail } from '../contract/email.ts';
 import { toAsciiDomain } from '../contract/toAsciiDomain.ts';
-import { type Email, type Mailer, MailError } from './email.ts';
-
-/**
- * Timeouts, in ms. RFC 5321 gives a server ten minutes to accept an e-mail. An attempt that ends earlier may leave a copy
- * in the mailbox. `total` must be less than the function's timeout, and that less than the lease.
- */
-export const mailTimeouts = { connection: 20_000, greeting: 60_000, socket: 400_000, total: 500_000 };
+import { type Email, type Mailer, MailError, mailTimeouts } from './email.ts';
 
 export interface SmtpMailerOptions {
   /** `smtp://user:password@host:587` (encrypted after the greeting) or `smtps://user:password@host:465`. */

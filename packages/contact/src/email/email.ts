@@ -36,6 +36,12 @@ export interface Mailer {
   send(email: Email, missing: readonly string[] | null): Promise<void>;
 }
 
+/**
+ * Timeouts, in ms. RFC 5321 gives a server ten minutes to accept an e-mail. An attempt that ends earlier may leave a copy
+ * in the mailbox.
+ */
+export const mailTimeouts = { connection: 20_000, greeting: 60_000, socket: 400_000, total: 500_000 };
+
 /** Contains no text of the server, which may quote the visitor. */
 export class MailError extends Error {
   readonly fault: MailFault;

@@ -55,7 +55,7 @@ export function createFormats({ language, timeZone, country }: EmailLocale = pol
   };
 }
 
-/** Returns what spreadsheets of a country separate cells by: a comma where a number has a decimal point, but not in Switzerland. */
+/** Returns the separator of cells in a country's spreadsheets: `,` if its decimal separator is `.`, except in Switzerland. */
 function getSeparator(country: CountryCode): string {
   const { baseName } = new Intl.Locale(`und-${country}`).maximize();
   const hasPoint = new Intl.NumberFormat(baseName).format(0.5).includes('.');

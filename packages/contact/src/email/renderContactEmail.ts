@@ -34,7 +34,7 @@ export function renderContactEmail(
     remarks: possibleDuplicate ? [...remarks, labels.repeated] : remarks,
     // A visitor can choose the id.
     number: `${labels.number}: ${isWhole ? `${stored.id} (${reference})` : reference}`,
-    // Without the visitor's words it is not said what they gave.
+    // An e-mail without the text does not say whether there is an address.
     closing: replyAddress ? labels.answer : isWhole ? labels.call : '',
   };
   return {

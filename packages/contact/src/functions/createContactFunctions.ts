@@ -81,7 +81,7 @@ async function createSweepOptions(options: ContactFunctionsOptions): Promise<Del
   try {
     return createDeliveryOptions(options);
   } catch (error) {
-    const problem = error instanceof Error ? error.message : 'A setting is wrong.';
+    const { message: problem } = error as Error;
     await createFirestoreLedger(getLedgerOptions(options)).recordHeartbeat({ problems: [problem] });
     log('error', 'a setting is wrong, no e-mail is sent', { problem });
     throw error;
@@ -92,7 +92,7 @@ function createDeliveryOptions(options: ContactFunctionsOptions): DeliveryOption
   const problems: string[] = [];
   const limits = settings.readOptional(problems, settings.readLimits, {});
   const sendsConfirmations = settings.readOptional(problems, settings.readConfirmation, false);
-  const notify = settings.readOptional(problems, createNotify, undefined);
+  const notify = settings.readOptional(problems, () => createNotify(options), undefined);
   // For its problems only: the canary has its own mailer.
   settings.readOptional(problems, createCanaryMailer, null);
   return {
@@ -106,16 +106,16 @@ function createDeliveryOptions(options: ContactFunctionsOptions): DeliveryOption
 }
 
 /** @throws Error if the address or the format is wrong. */
-function createNotify(): Notify | undefined {
+function createNotify({ locale }: ContactFunctionsOptions): Notify | undefined {
   const url = settings.notifyUrl.value().trim();
   if (!url) return undefined;
   const format = settings.notifyFormat.value().trim().toLowerCase() || undefined;
-  return settings.nameSettings('NOTIFY_URL or NOTIFY_FORMAT', () => createNotifier(url, { format }));
+  return settings.nameSettings('NOTIFY_URL or NOTIFY_FORMAT', () => createNotifier(url, { format, locale }));
 }
 
 function createCanaryOptions(options: ContactFunctionsOptions): CanaryOptions {
   const mailer = settings.readOptional([], createCanaryMailer, null);
-  return { ledger: createFirestoreLedger(getLedgerOptions(options)), mailer };
+  return { ledger: createFirestoreLedger(getLedgerOptions(options)), mailer, locale: options.locale };
 }
 
 /** @throws Error if CANARY_TO is wrong. */

@@ -21,7 +21,7 @@ export function readOptional<Value>(problems: string[], read: () => Value, fallb
   try {
     return read();
   } catch (error) {
-    problems.push(error instanceof Error ? error.message : 'A setting is wrong.');
+    problems.push((error as Error).message);
     return fallback;
   }
 }
@@ -31,7 +31,7 @@ export function nameSettings<Value>(names: string, create: () => Value): Value {
   try {
     return create();
   } catch (error) {
-    throw new Error(`${names}: ${error instanceof Error ? error.message : 'wrong.'}`, { cause: error });
+    throw new Error(`${names}: ${(error as Error).message}`, { cause: error });
   }
 }
 

@@ -6,7 +6,7 @@ import { runTransaction, type Database } from './database.ts';
 
 const day = 24 * 3_600_000;
 
-/** Returns whether an address may get a confirmation of a message of the last day: none within a day, and within the cap. */
+/** Claims a confirmation of a message of the last day: one per day and address, within the cap. Returns whether it may be sent. */
 export function claimConfirmation(
   database: Database,
   address: string,
