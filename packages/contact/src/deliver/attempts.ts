@@ -7,9 +7,7 @@ import { type AttemptEnd, type Digest, lease, type MailBudget } from './delivery
 import type { DeliveryLedger } from './firestoreLedger/ledger.ts';
 import * as jobs from './job.ts';
 
-/*
- * What is stored before and after an attempt. The process may end between any two calls of the ledger.
- */
+// What is stored before and after an attempt. The process may end between any two calls of the ledger.
 
 const hour = 3_600_000;
 

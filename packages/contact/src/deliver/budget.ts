@@ -1,8 +1,6 @@
 import type { AttemptEnd, DeliveryLimits, MailBudget, MailKind } from './delivery.ts';
 
-/*
- * The hourly cap and the pause of a server that is down, without I/O.
- */
+// The hourly cap and the pause of a server that is down, without I/O.
 
 const minute = 60_000;
 const hour = 60 * minute;

@@ -10,9 +10,7 @@ import type { Ledger } from './firestoreLedger/ledger.ts';
 import { DeliveryError } from './options.ts';
 import { sendEmail } from './sendEmail.ts';
 
-/*
- * A canary is a test message that is sent every hour with a visitor's rights. An alert fires when it does not arrive.
- */
+// A canary is a test message that is sent every hour with a visitor's rights. An alert fires when it does not arrive.
 
 export interface CanaryOptions extends EmailOptions {
   ledger: Ledger;

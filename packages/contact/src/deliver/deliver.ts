@@ -89,7 +89,8 @@ export async function deliverDigest(
     const owner = randomUUID();
     const claimed = await attempts.claimDigest(ledger, owner, next);
     if (!claimed) return null;
-    const { email, ids } = await renderDigest(claimed, options);
+    const fail = (email: Error) => ({ email, ids: claimed.digest.ids });
+    const { email, ids } = await renderDigest(claimed, options).catch(fail);
     const digest = await attempts.storeDigest(ledger, claimed, ids);
     if (ids.length === 0) return null;
     const fault =
@@ -114,16 +115,12 @@ async function renderDigest(
   { digest, read }: attempts.ClaimedDigest,
   options: DeliveryOptions,
 ): Promise<{ email: Email | Error; ids: readonly string[] }> {
-  const { level, messageId } = digest;
-  try {
-    if (level === 'notice') return { email: renderNoticeEmail(digest.ids.length, options), ids: digest.ids };
-    if (digest.ids.length > 1) return await renderDigestEmail(read(), messageId, options);
-    for await (const [message] of read())
-      if (message) return { email: await renderMessageEmail(message, messageId, options), ids: [message.id] };
-    return { email: new Error('The digest is empty.'), ids: [] };
-  } catch (error) {
-    return { email: error as Error, ids: digest.ids };
-  }
+  const { ids, level, messageId } = digest;
+  if (level === 'notice') return { email: renderNoticeEmail(ids.length, options), ids };
+  if (ids.length > 1) return renderDigestEmail(read(), messageId, options);
+  for await (const [message] of read())
+    if (message) return { email: await renderMessageEmail(message, messageId, options), ids: [message.id] };
+  return { email: new Error('The digest is empty.'), ids: [] };
 }
 
 /** Renders the e-mail about one message, with its photos. Logs broken photos. */

@@ -54,6 +54,7 @@ type Content = Record<'name' | 'phone' | 'message', string> & { email?: string }
 class World {
   now = Date.UTC(2026, 10, 20);
   readonly limits = { ...limits };
+  hasPhotos = false;
   readonly entries = new Map<string, Delivery>();
   readonly contents = new Map<string, Content>();
   /** Words that the server refuses. */
@@ -98,7 +99,7 @@ class World {
       return result === 'claimed' ? { result, entry, message: { ...entry, ...this.#read(id) } } : { result };
     },
     changeEntries: async (ids, change) => {
-      const about = { now: this.now, hasPhotos: false };
+      const about = { now: this.now, hasPhotos: this.hasPhotos };
       const changed = ids.map((id) => change(this.#getEntry(id), { id, ...about }));
       for (const [index, id] of ids.entries()) this.entries.set(id, changed[index] ?? this.#getEntry(id));
       return changed;
@@ -122,7 +123,7 @@ class World {
     listDueMessages: async () =>
       this.#list(this.entries, (entry) => !['sent', 'held'].includes(entry.state) && this.#isDue(entry)),
     listDueDigests: async () => this.#list(this.digests, this.#isDue),
-    readPhotos: async () => [],
+    readPhotos: async () => (this.hasPhotos ? [{ number: 1, bytes: new Uint8Array() }] : []),
     claimConfirmation: async () => false,
     addUnclaimed: async () => 0,
     countWaiting: async () => ({ overdue: 0, parked: 0 }),
@@ -320,6 +321,23 @@ test('a visitor gets a confirmation after an e-mail with the whole message, and 
   );
 });
 
+test('suspected spam with photos is deleted 30 days after sending: without its text, or in a digest', async () => {
+  const world = new World('accept');
+  world.hasPhotos = true;
+  await world.deliver(world.store('message'));
+  for (const count of [2, 1]) {
+    for (let n = 0; n < count; n++) world.store('nothing', { state: 'held' });
+    await world.sweep();
+  }
+  const days = Array.from(
+    world.entries.values(),
+    ({ expireAt }) => ((expireAt ?? 0) - world.now) / (24 * 60 * minute),
+  );
+  expect(days).toEqual([30, 30, 30, 365]);
+  // An e-mail without the text does not read photos.
+  expect(world.logged.filter((line) => line.includes('photo is not a JPEG'))).toHaveLength(2);
+});
+
 test('a server that refuses everything gets no more e-mails until a pause is over', async () => {
   const world = new World('data 5xx');
   for (let n = 0; n < 2; n++) world.store();
@@ -405,12 +423,14 @@ test('the messages of a digest that is lost are sent a week later, with a mark',
   for (const text of world.texts) expect(text).toContain(emailLanguages.pl.repeated);
 });
 
-test('a sweep goes on after a step that fails', async () => {
+test('a sweep goes on after a step that fails, and after a digest that cannot be rendered', async () => {
   const world = new World('accept');
-  world.store();
+  for (const state of ['retry', 'held', 'held'] as const) world.store('nothing', { state });
   const broken = () => Promise.reject(new Error('Anna Tajna'));
-  Object.assign(world.options.ledger, { recordHeartbeat: broken, addUnclaimed: broken });
-  expect(await world.sweep()).toMatchObject({ sent: 1, failed: 0, failedSteps: ['heartbeat', 'unclaimed'] });
+  const operations = { recordHeartbeat: broken, addUnclaimed: broken, readMessages: broken };
+  Object.assign(world.options.ledger, operations);
+  expect(await world.sweep()).toMatchObject({ sent: 1, failed: 1, failedSteps: ['heartbeat', 'unclaimed'] });
+  expect(world.listStates()).toBe('sent digest digest');
   expect(world.logged).toContain(
     '["error","a step of the sweep broke off",{"step":"unclaimed","code":"unknown"}]',
   );

@@ -6,15 +6,10 @@ import { functionTimeouts } from './delivery.ts';
 import { DeliveryError, type DeliveryOptions } from './options.ts';
 
 /** Returns the numbers of messages, and the names of the steps that threw an error. */
-const createResult = () => ({
-  added: 0,
-  sent: 0,
-  inDigests: 0,
-  failed: 0,
-  overdue: 0,
-  parked: 0,
-  failedSteps: [] as string[],
-});
+const createResult = () => {
+  const counts = { added: 0, sent: 0, inDigests: 0, failed: 0, overdue: 0, parked: 0 };
+  return { ...counts, failedSteps: [] as string[] };
+};
 
 export type SweepResult = ReturnType<typeof createResult>;
 

@@ -58,11 +58,11 @@ export function createContactFunctions(options: ContactFunctionsOptions) {
       },
     ),
     sendContactCanary: onSchedule({ ...shared, schedule: '7 * * * *', timeoutSeconds: canary }, async () => {
-      const appId = settings.webAppId.value();
+      const appId = settings.get('WEB_APP_ID');
       await sendCanary(createCanaryOptions(options), {
         projectId: projectID.value(),
-        apiKey: settings.webApiKey.value(),
-        site: settings.siteUrl.value(),
+        apiKey: settings.get('WEB_API_KEY'),
+        site: settings.get('SITE_URL'),
         emulator: process.env['FIRESTORE_EMULATOR_HOST'],
         appCheckToken: appId ? async () => (await getAppCheck().createToken(appId)).token : undefined,
       });
@@ -97,7 +97,7 @@ function createDeliveryOptions(options: ContactFunctionsOptions): DeliveryOption
   settings.readOptional(problems, createCanaryMailer, null);
   return {
     ledger: createFirestoreLedger({ ...getLedgerOptions(options), limits }),
-    mailer: createMailer(settings.mailTo.value()),
+    mailer: createMailer(settings.get('MAIL_TO')),
     locale: options.locale,
     notify,
     createVisitorMailer: sendsConfirmations ? createVisitorMailer : undefined,
@@ -107,9 +107,9 @@ function createDeliveryOptions(options: ContactFunctionsOptions): DeliveryOption
 
 /** @throws Error if the address or the format is wrong. */
 function createNotify({ locale }: ContactFunctionsOptions): Notify | undefined {
-  const url = settings.notifyUrl.value().trim();
+  const url = settings.get('NOTIFY_URL');
   if (!url) return undefined;
-  const format = settings.notifyFormat.value().trim().toLowerCase() || undefined;
+  const format = settings.get('NOTIFY_FORMAT').toLowerCase() || undefined;
   return settings.nameSettings('NOTIFY_URL or NOTIFY_FORMAT', () => createNotifier(url, { format, locale }));
 }
 
@@ -120,16 +120,16 @@ function createCanaryOptions(options: ContactFunctionsOptions): CanaryOptions {
 
 /** @throws Error if CANARY_TO is wrong. */
 function createCanaryMailer() {
-  const to = settings.canaryTo.value().trim();
+  const to = settings.get('CANARY_TO');
   return to ? createMailer(to, 'CANARY_TO') : null;
 }
 
 function getLedgerOptions({ fields }: ContactFunctionsOptions) {
-  return { db: getFirestore(), from: settings.mailFrom.value(), ...(fields && { fields }), log };
+  return { db: getFirestore(), from: settings.get('MAIL_FROM'), ...(fields && { fields }), log };
 }
 
 function createMailer(to: string, setting = 'MAIL_TO') {
-  const [url, from] = [settings.smtpUrl.value(), settings.mailFrom.value()];
+  const [url, from] = [settings.smtpUrl.value(), settings.get('MAIL_FROM')];
   return settings.nameSettings(`${setting}, MAIL_FROM or SMTP_URL`, () =>
     createSmtpMailer({ url, from, to }),
   );
@@ -139,7 +139,7 @@ function createMailer(to: string, setting = 'MAIL_TO') {
 function createVisitorMailer(to: string) {
   return createSmtpMailer({
     url: settings.smtpUrl.value(),
-    from: settings.mailFrom.value(),
+    from: settings.get('MAIL_FROM'),
     to,
     timeouts: { connection: 5_000, greeting: 5_000, socket: 10_000, total: 20_000 },
   });

@@ -4,10 +4,8 @@ import { readMessage } from '../readMessage.ts';
 import type { Database } from './database.ts';
 import { getReceivedAt } from './records.ts';
 
-/*
- * A message is a canary only if its id is in `contact_canaries`, which only the server can write. `contact_state/canary`
- * has the times of the last canary sent and the last one arrived.
- */
+// A message is a canary only if its id is in `contact_canaries`, which only the server can write. `contact_state/canary`
+// has the times of the last canary sent and the last one arrived.
 
 export const isFormClosed = async ({ closedRef }: Database) => (await closedRef.get()).exists;
 

@@ -5,10 +5,8 @@ import { createJob } from '../job.ts';
 import { type Delivery, deliveryStates, type Digest, type Job, type MailBudget } from '../delivery.ts';
 import type { Log } from './database.ts';
 
-/*
- * Reads the documents that only the server writes. One that was edited in the console may be damaged: with a missing field
- * or a wrong type it counts as absent, and is written again.
- */
+// Reads the documents that only the server writes. One that was edited in the console may be damaged: with a missing field
+// or a wrong type it counts as absent, and is written again.
 
 /** A value of the right type for each field. The compiler asks for one of a new field. */
 type Example<Kind> = { readonly [Name in keyof Kind]-?: NonNullable<Kind[Name]> };
