@@ -95,7 +95,7 @@ export async function claimDigest(ledger: DeliveryLedger, owner: string, id?: st
   const claimed = jobs.claimJob(stored, owner, now + lease);
   if (id !== undefined) await ledger.writeDigests({ [id]: claimed });
   const key = id ?? owner;
-  const digest = { ...claimed, messageId: claimed.messageId || `<digest-${key}@${mailDomain}>` };
+  const digest = { ...claimed, messageId: `<digest-${key}@${mailDomain}>` };
   return { id: key, digest, read: () => readMessages(ledger, digest) };
 }
 

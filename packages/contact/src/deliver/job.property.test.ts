@@ -524,14 +524,14 @@ test('after a notice the whole message goes to all again, with the code of its r
   expect(jobs.finishDelivery(refused, answers.accept, about)).toEqual({ entry, end: 'isolate' });
 });
 
-test('a digest is split in halves in the same order, without the old Message-ID', () => {
+test('a digest is split in halves in the same order', () => {
   const whole = { ...jobs.createJob('<a@example.com>', 0), place: 4, ids: ['a', 'b', 'c'] };
   const half = { ...whole, level: 'phone', isAnnounced: true };
   const split = (changed: Partial<Digest>, answer: MailFault | null) =>
     jobs.finishDigest({ ...whole, isAnnounced: false, ...changed }, answer, 0).replacedBy;
   expect(split({ level: 'notice', failures: 2 }, null)).toEqual([
-    { ...half, ids: ['a', 'b'], messageId: '' },
-    { ...half, ids: ['c'], place: 6, messageId: '' },
+    { ...half, ids: ['a', 'b'] },
+    { ...half, ids: ['c'], place: 6 },
   ]);
   const announced = { level: 'phone', isAnnounced: true, ids: ['a', 'b'] } as const;
   expect(split(announced, answers['data 5xx'])?.flatMap(({ ids }) => ids)).toEqual(['a', 'b']);

@@ -182,7 +182,7 @@ export function finishDigest(digest: Digest, fault: MailFault | null, now: numbe
   return { job, end, messages, replacedBy };
 }
 
-/** A half gets no notice of its own until it is a single message, and its Message-ID when it is claimed. */
+/** A half gets no notice of its own until it is a single message. */
 function splitDigest(digest: Digest): Digest[] {
   const middle = Math.ceil(digest.ids.length / 2);
   return [0, middle].map((start) => ({
@@ -192,7 +192,6 @@ function splitDigest(digest: Digest): Digest[] {
     isAnnounced: true,
     level: 'phone',
     failures: 0,
-    messageId: '',
   }));
 }
 
