@@ -128,19 +128,15 @@ function getLedgerOptions({ fields }: ContactFunctionsOptions) {
   return { db: getFirestore(), from: settings.get('MAIL_FROM'), ...(fields && { fields }), log };
 }
 
+const getSender = () => ({ url: settings.smtpUrl.value(), from: settings.get('MAIL_FROM') });
+
 function createMailer(to: string, setting = 'MAIL_TO') {
-  const [url, from] = [settings.smtpUrl.value(), settings.get('MAIL_FROM')];
-  return settings.nameSettings(`${setting}, MAIL_FROM or SMTP_URL`, () =>
-    createSmtpMailer({ url, from, to }),
-  );
+  const names = `${setting}, MAIL_FROM or SMTP_URL`;
+  return settings.nameSettings(names, () => createSmtpMailer({ ...getSender(), to }));
 }
 
 /** Short time limits, because the company's e-mail may have used most of the function's time. */
 function createVisitorMailer(to: string) {
-  return createSmtpMailer({
-    url: settings.smtpUrl.value(),
-    from: settings.get('MAIL_FROM'),
-    to,
-    timeouts: { connection: 5_000, greeting: 5_000, socket: 10_000, total: 20_000 },
-  });
+  const timeouts = { connection: 5_000, greeting: 5_000, socket: 10_000, total: 20_000 };
+  return createSmtpMailer({ ...getSender(), to, timeouts });
 }
