@@ -46,6 +46,9 @@ export const Plain: Story = {
   parameters: { frameHeight: '310px' },
   play: async ({ canvasElement }) => {
     const card = within(canvasElement).getByRole('article', { name: 'How to recognise bed bugs at home' });
+    await expect(card).toHaveTextContent(
+      /^Guides.*bed bugs at home.*with a torch.*November 2026.*The editors$/,
+    );
     for (const share of [0.02, 0.5]) {
       // A frame of a documentation page is lower than the card at first.
       const { top, height } = card.getBoundingClientRect();

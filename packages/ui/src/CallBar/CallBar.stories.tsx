@@ -91,6 +91,7 @@ export const OthersUnseen: Story = {
 export const Dialogs: Story = {
   ...OthersUnseen,
   tags: ['!dev'],
+  args: { before: 'Open until 6 pm' },
   render: (args) => (
     <>
       <main style={{ minHeight: 300 }}>
@@ -112,6 +113,7 @@ export const Dialogs: Story = {
   play: async ({ canvasElement }) => {
     await new Promise((resolve) => setTimeout(resolve, 300));
     await expect(bar(canvasElement)).toHaveAttribute('data-state', 'visible');
+    await expect(bar(canvasElement)).toHaveTextContent(/^Open until 6 pm.*000/);
     const dialog = canvasElement.querySelector('dialog')!;
     dialog.showModal();
     await waitFor(() => expect(bar(canvasElement)).toHaveAttribute('data-state', 'hidden'));

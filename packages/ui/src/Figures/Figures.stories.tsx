@@ -37,6 +37,7 @@ export const LargeInANarrowContainer: Story = {
     ],
   },
   play: async ({ canvasElement }) => {
+    await expect(canvasElement).toHaveTextContent(/klientów.*1000\+.*dojazd.*30 min/);
     for (const value of within(canvasElement).getAllByRole('definition')) {
       const { lineHeight } = getComputedStyle(value);
       const lines = value.textContent.split(' ').length;

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 import { ActionLink } from '../ActionLink/ActionLink.js';
 import { PhoneButton } from '../PhoneButton/PhoneButton.js';
 import { Hero } from './Hero.js';
@@ -30,7 +31,13 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const First: Story = { parameters: { frameHeight: '560px' } };
+export const First: Story = {
+  parameters: { frameHeight: '560px' },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement).toHaveTextContent(/in Kraków.*first visit.*000 000.*Write to us.*Advice/);
+    await expect(canvasElement.querySelector('img')).toHaveAttribute('fetchpriority', 'high');
+  },
+};
 
 export const BelowBreadcrumbs: Story = {
   parameters: { frameHeight: '460px' },

@@ -25,6 +25,7 @@ export const Urgent: Story = {
 
 export const WithAnAction: Story = {
   args: { action: <ActionLink href="#prices">See the prices</ActionLink> },
+  play: ({ canvasElement }) => expect(canvasElement).toHaveTextContent(/costs half\.See the prices/),
 };
 
 export const Narrow: Story = { ...WithAnAction, globals: { viewport: { value: 'mobile1' } } };

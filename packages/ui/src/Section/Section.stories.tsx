@@ -23,6 +23,7 @@ type Story = StoryObj<typeof meta>;
 export const Plain: Story = {
   play: async ({ canvasElement }) => {
     const section = within(canvasElement).getByRole('region', { name: 'How we work' });
+    await expect(section).toHaveTextContent(/From the first call.*After the inspection/);
     // For a script or a stylesheet of the page.
     await expect(section).toHaveAttribute('data-reveal', '');
   },

@@ -45,7 +45,7 @@ export const Whole: Story = {
   globals: { viewport: { value: 'desktop' } },
   play: async ({ canvasElement }) => {
     const footer = within(canvasElement).getByRole('contentinfo');
-    await expect(footer).toHaveTextContent(/Bochnia.*All towns.*Contact.*© 2026/);
+    await expect(footer).toHaveTextContent(/whole region.*Example Ltd.*Bochnia.*All towns.*Contact.*© 2026/);
     const headings = within(footer).getAllByRole('heading', { level: 2 });
     const baselineOf = (element: Element) => {
       const mark = element.appendChild(document.createElement('span'));
