@@ -2,17 +2,15 @@ import { DocsContainer, type DocsContainerProps } from '@storybook/addon-docs/bl
 import { useLayoutEffect, type PropsWithChildren } from 'react';
 import { create, getPreferredColorScheme } from 'storybook/theming';
 import './docs/docs.css';
-import { setLabels } from './language';
 import { themeOf } from './ownTheme';
 import { useGlobals, applyToPage } from './toolbar';
 
-/** Renders a docs page in the theme, scheme and language of the toolbar. */
+/** Renders a docs page in the theme and scheme of the toolbar. */
 export function ThemedDocs({ children, ...docs }: PropsWithChildren<DocsContainerProps>) {
   const globals = useGlobals();
-  setLabels(globals.language);
   const base = globals.scheme === 'system' ? getPreferredColorScheme() : globals.scheme;
   // The text of the page is English.
-  useLayoutEffect(() => applyToPage({ ...globals, direction: 'ltr' }, 'en'), [globals]);
+  useLayoutEffect(() => applyToPage({ ...globals, direction: 'ltr', language: 'en' }), [globals]);
 
   const { shape, [base]: color } = themeOf(globals);
   const theme = create({
@@ -38,7 +36,7 @@ export function ThemedDocs({ children, ...docs }: PropsWithChildren<DocsContaine
   });
   return (
     <DocsContainer {...docs} theme={theme}>
-      <main key={globals.language}>{children}</main>
+      <main>{children}</main>
     </DocsContainer>
   );
 }

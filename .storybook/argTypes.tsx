@@ -1,6 +1,7 @@
 import type { Args, ArgTypes } from '@storybook/react-vite';
 import { isValidElement } from 'react';
 import { Icon, type IconName } from '../packages/ui/src/icons/icons.js';
+import { labelsOf } from './labels';
 
 type InputType = ArgTypes[string];
 
@@ -42,12 +43,18 @@ function writtenType({ type, table }: InputType, value: unknown): string {
 
 const none: InputType = { control: { disable: true } };
 
+const selectOf = (mapping: Readonly<Record<string, unknown>>): InputType => ({
+  control: { type: 'select' },
+  options: Object.keys(mapping),
+  mapping,
+});
+
 function controlOf(name: string, argType: InputType, type: string, value: unknown): InputType {
   const { control, options } = argType;
   if (control === false || (typeof control === 'object' && control.disable)) return none;
   // Storybook makes the control of a union of literals.
   if (options || (typeof argType.type === 'object' && argType.type.name === 'enum')) return {};
-  if (name === 'icon') return { control: { type: 'select' }, options: Object.keys(icons), mapping: icons };
+  if (name === 'icon') return selectOf(icons);
   if (name === 'picture' && isNodeType(type))
     return { control: { type: 'inline-radio' }, options: Object.keys(pictures), mapping: pictures };
   const kind = value === undefined ? type : typeof value;
@@ -63,15 +70,19 @@ function controlOf(name: string, argType: InputType, type: string, value: unknow
 export const chooseControls = <Types extends ArgTypes>({
   argTypes,
   initialArgs,
+  componentId,
 }: {
   argTypes: Types;
   initialArgs: Args;
+  componentId?: string;
 }) =>
   Object.fromEntries(
     Object.entries(argTypes).map(([name, argType]) => {
       const value: unknown = initialArgs[name];
       const type = writtenType(argType, value);
       const table = { ...argType.table, type: { summary: type }, disable: name === 'id' };
-      return [name, { ...argType, table, ...controlOf(name, argType, type, value) }];
+      const labels = name === 'labels' && labelsOf(componentId);
+      const control = labels ? selectOf(labels) : controlOf(name, argType, type, value);
+      return [name, { ...argType, table, ...control }];
     }),
   ) as Types;

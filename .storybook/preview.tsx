@@ -1,14 +1,13 @@
 import type { Args, Decorator, Preview } from '@storybook/react-vite';
-import { useEffect, useLayoutEffect, useRef, type ReactNode } from 'react';
-import { FORCE_REMOUNT } from 'storybook/internal/core-events';
-import { addons } from 'storybook/preview-api';
+import { useLayoutEffect, type ReactNode } from 'react';
+import type { ArgsEnhancer } from 'storybook/internal/types';
 import { configure } from 'storybook/test';
 import '../packages/ui/src/styles.css.js';
 import '../site/src/theme/fonts.css';
 import { keepLinksInside } from './keepLinksInside';
 import { timeouts } from '../tools/testing/timeouts';
 import { chooseControls } from './argTypes';
-import { setLabels } from './language';
+import { labelsOf } from './labels';
 import { ThemedDocs } from './ThemedDocs';
 import { globalTypes, initialGlobals, applyToPage, themeAttributes, widths, type Globals } from './toolbar';
 
@@ -16,22 +15,8 @@ import { globalTypes, initialGlobals, applyToPage, themeAttributes, widths, type
 document.addEventListener('click', keepLinksInside);
 configure({ asyncUtilTimeout: timeouts.wait });
 
-interface PageProps {
-  globals: Globals;
-  lang: string;
-  storyId: string;
-  children: ReactNode;
-}
-
-function Page({ globals, lang, storyId, children }: PageProps) {
-  const { language } = globals;
-  const played = useRef(language);
-  useLayoutEffect(() => applyToPage(globals, lang));
-  useEffect(() => {
-    // Another language mounts the story anew, without its play function.
-    if (played.current !== language) addons.getChannel().emit(FORCE_REMOUNT, { storyId });
-    played.current = language;
-  }, [language, storyId]);
+function Page({ globals, children }: { globals: Globals; children: ReactNode }) {
+  useLayoutEffect(() => applyToPage(globals));
   return children;
 }
 
@@ -40,28 +25,26 @@ const initialValuesOf = (args: Args) =>
   JSON.stringify(Object.entries(args).filter(([name]) => name.startsWith('default')));
 
 /** Applies the globals: on the page of a story to the document, on a docs page to an element. */
-const withGlobals: Decorator = (Story, { args, globals, id, viewMode, parameters }) => {
+const withGlobals: Decorator = (Story, { args, globals, viewMode }) => {
   const chosen = globals as unknown as Globals;
-  const { language: lang = chosen.language } = parameters as { language?: string };
-  setLabels(chosen.language);
-  const story = <Story key={chosen.language + initialValuesOf(args)} />;
-  if (viewMode !== 'docs') {
-    return (
-      <Page globals={chosen} lang={lang} storyId={id}>
-        {story}
-      </Page>
-    );
-  }
+  const story = <Story key={initialValuesOf(args)} />;
+  if (viewMode !== 'docs') return <Page globals={chosen}>{story}</Page>;
   return (
     <div
       {...themeAttributes(chosen)}
-      lang={lang}
+      lang={chosen.language}
       dir={chosen.direction}
       style={{ margin: '-30px -20px', padding: '30px 20px' }}
     >
       {story}
     </div>
   );
+};
+
+/** Gives components English labels. The package's own are Polish. */
+const withEnglishLabels: ArgsEnhancer = ({ componentId, initialArgs }) => {
+  const labels = labelsOf(componentId)?.['English'];
+  return labels ? { labels: { ...labels, ...(initialArgs['labels'] as object | undefined) } } : {};
 };
 
 /** Renders a story in a container that is at most as wide as its parameter `width`. */
@@ -82,6 +65,7 @@ const preview: Preview = {
   initialGlobals,
   decorators: [withWidth, withGlobals],
   argTypesEnhancers: [chooseControls],
+  argsEnhancers: [withEnglishLabels],
   parameters: {
     a11y: {
       test: 'error',

@@ -1,7 +1,6 @@
 import { useEffect, useState } from 'react';
 import { GLOBALS_UPDATED, SET_GLOBALS } from 'storybook/internal/core-events';
 import { addons } from 'storybook/preview-api';
-import { languages, type Language } from './language';
 import { writeOwnTheme, type ShownTheme } from './ownTheme';
 
 /** The globals of the toolbar. Storybook itself has the width. */
@@ -10,8 +9,8 @@ export interface Globals extends ShownTheme {
   /** Of the browser's default. With a unit, since an address turns a number into one. */
   textSize: '100pct' | '150pct' | '200pct';
   direction: 'ltr' | 'rtl';
-  /** Of the components' own labels. */
-  language: Language;
+  /** Of the text, for stories in another language. */
+  language: string;
 }
 
 /** The widths of the toolbar, by the names that stories ask for them. */
@@ -63,8 +62,7 @@ export const globalTypes = {
     '200pct': 'Text 200 %',
   }),
   direction: menu('Text direction', 'transfer', { ltr: 'Left to right', rtl: 'Right to left' }),
-  language: menu('Language of the labels', 'globe', languages),
-} satisfies Record<Exclude<keyof Globals, 'brand'>, unknown>;
+} satisfies Record<Exclude<keyof Globals, 'brand' | 'language'>, unknown>;
 
 /** Returns the attributes that give an element a theme in one scheme, or in the system's. */
 export const themeAttributes = ({ theme, scheme }: Pick<Globals, 'theme' | 'scheme'>) => ({
@@ -77,10 +75,10 @@ export const toAddressParameter = (globals: Globals) =>
   (Object.keys(initialGlobals) as (keyof Globals)[]).map((name) => `${name}:${globals[name]}`).join(';');
 
 /** Applies the globals to the page. */
-export function applyToPage({ textSize, direction, ...globals }: Globals, lang: string) {
+export function applyToPage({ textSize, direction, language, ...globals }: Globals) {
   const page = document.documentElement;
   writeOwnTheme(globals.brand);
-  page.lang = lang;
+  page.lang = language;
   page.dir = direction;
   page.style.fontSize = textSize === '100pct' ? '' : textSize.replace('pct', '%');
   for (const [name, value] of Object.entries(themeAttributes(globals))) {

@@ -1,21 +1,18 @@
 import { Canvas, Controls, DocsContext } from '@storybook/addon-docs/blocks';
 import { useContext, useEffect } from 'react';
 import { STORY_ARGS_UPDATED, UPDATE_STORY_ARGS } from 'storybook/internal/core-events';
-import { useGlobals } from '../toolbar';
 import { Code, useColumn, widthOf, type Story } from './States';
 import { StoryFrame } from './StoryFrame';
 
 /** Renders the first story with its code and its controls. A component as wide as the page has a frame of that width. */
 export function Example() {
   const [story] = useContext(DocsContext).componentStories();
-  const { language } = useGlobals();
   if (!story) return null;
   const { layout, frameHeight: height } = story.parameters as { layout?: string; frameHeight?: string };
   const isWide = layout === 'fullscreen';
   return (
     <>
       {isWide ? <WideExample story={story} /> : <Canvas sourceState="none" story={{ height }} />}
-      {language !== 'en' && <p>The toolbar changes the component’s own labels. Sample texts stay English.</p>}
       <Code story={story} />
       <Controls />
     </>

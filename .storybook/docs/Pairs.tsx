@@ -46,7 +46,6 @@ function Example({ why, children, zoom, mark, label, color, line }: ExampleProps
         inert
         aria-hidden="true"
         {...themeAttributes(globals)}
-        lang={globals.language}
         dir={globals.direction}
         style={{
           display: 'grid',

@@ -20,8 +20,10 @@ import {
   SiteHeader,
   Steps,
 } from '../../packages/ui/src/index.js';
+import * as english from '../../packages/ui/src/labels/en.js';
 
 const phone = '+48 000 000 000';
+const call = { phone, labels: english.phoneButton };
 
 const meta = {
   title: 'Patterns/Pages',
@@ -41,6 +43,7 @@ export const UrgentPage: Story = {
       <Notice tone="urgent">A nest at the door or in a child’s room? Call at once.</Notice>
       <main>
         <Breadcrumbs
+          labels={english.breadcrumbs}
           trail={[{ label: 'Services', href: '#services' }, { label: 'Wasps’ and hornets’ nests' }]}
         />
         <Hero
@@ -49,7 +52,7 @@ export const UrgentPage: Story = {
           lead="We come on the same day, Sundays included. We name the price on the phone, before we leave."
           actions={
             <>
-              <PhoneButton phone={phone} tone="urgent" size="large">
+              <PhoneButton {...call} tone="urgent" size="large">
                 Emergency call
               </PhoneButton>
               <ActionLink href="#what-to-do">What to do until we come</ActionLink>
@@ -124,7 +127,7 @@ export const ListOfCities: Story = {
           ]}
         />
         <p>
-          <PhoneButton phone={phone} tone="quiet" />
+          <PhoneButton {...call} tone="quiet" />
         </p>
       </Section>
     </main>
@@ -152,6 +155,7 @@ export const ServicePage: Story = {
   render: () => (
     <>
       <SiteHeader
+        labels={english.siteHeader}
         name="Example"
         items={items}
         path="#services"
@@ -159,7 +163,10 @@ export const ServicePage: Story = {
         phone={phone}
       />
       <main id="main">
-        <Breadcrumbs trail={[{ label: 'Services', href: '#services' }, { label: 'Rodent control' }]} />
+        <Breadcrumbs
+          labels={english.breadcrumbs}
+          trail={[{ label: 'Services', href: '#services' }, { label: 'Rodent control' }]}
+        />
         <Hero
           place="belowBreadcrumbs"
           title="Rodent control for homes and businesses"
@@ -167,7 +174,7 @@ export const ServicePage: Story = {
           picture={{ src: drawing, alt: '', width: 960, height: 640 }}
           actions={
             <>
-              <PhoneButton phone={phone} size="large" />
+              <PhoneButton {...call} size="large" />
               <ActionLink href="#how">How it works</ActionLink>
             </>
           }
@@ -197,6 +204,7 @@ export const ServicePage: Story = {
         </Section>
         <Section title="What it costs" tone="sunken">
           <PriceTable
+            labels={english.priceTable}
             lines={[
               {
                 name: 'Flat or house',
@@ -230,7 +238,9 @@ export const ServicePage: Story = {
         about="Pest control in homes and businesses."
         columns={[{ heading: 'Pages', items }]}
       />
-      <CallBar phone={phone} />
+      <CallBar phone={phone} labels={english.callBar}>
+        Call
+      </CallBar>
     </>
   ),
 };
@@ -239,12 +249,15 @@ export const ServicePage: Story = {
 export const TownPage: Story = {
   render: () => (
     <main>
-      <Breadcrumbs trail={[{ label: 'Towns', href: '#towns' }, { label: 'Bochnia' }]} />
+      <Breadcrumbs
+        labels={english.breadcrumbs}
+        trail={[{ label: 'Towns', href: '#towns' }, { label: 'Bochnia' }]}
+      />
       <Hero
         place="belowBreadcrumbs"
         title="Pest control in Bochnia"
         lead="Bochnia is about 40 km from Kraków. The price includes the journey."
-        actions={<PhoneButton phone={phone} size="large" />}
+        actions={<PhoneButton {...call} size="large" />}
       />
       <Section title="What people in Bochnia call about">
         <Prose>
@@ -284,13 +297,14 @@ export const TownPage: Story = {
 export const ContactPage: Story = {
   render: () => (
     <>
-      <Notice tone="urgent" action={<PhoneButton phone={phone} tone="urgent" />}>
+      <Notice tone="urgent" action={<PhoneButton {...call} tone="urgent" />}>
         A wasps’ nest at the window? Do not write, call.
       </Notice>
       <main>
         <Hero title="Contact" lead="Call or write. We answer messages within two hours, from 8 am to 8 pm." />
         <Section title="Write to us">
           <ContactForm
+            labels={english.contactForm}
             services={['Rodent control', 'Bed bug control']}
             onSubmit={() => Promise.resolve({ reference: 'TZ-1042' })}
             phone={phone}

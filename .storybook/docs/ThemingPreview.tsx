@@ -8,6 +8,7 @@ import {
   PhoneButton,
   ServiceCard,
 } from '../../packages/ui/src/index.js';
+import { contactForm, phoneButton } from '../../packages/ui/src/labels/en.js';
 import { vars } from '../../packages/ui/src/theme/contract.css.js';
 import type { Colors } from '../../packages/ui/src/theme/tokens.js';
 import { themeAttributes, useGlobals, type Globals } from '../toolbar';
@@ -15,7 +16,7 @@ import { customProperty } from '../../packages/ui/src/tokens/customProperty.js';
 import type { Schemes } from './themeInAddress';
 import * as styles from './ThemingTool.css';
 
-const phone = '+48 000 000 000';
+const call = { phone: '+48 000 000 000', labels: phoneButton };
 const service = {
   title: 'Rodent control',
   text: 'Mice and rats in homes and businesses.',
@@ -66,12 +67,12 @@ function Specimens({ scheme }: { scheme: keyof Schemes }) {
       <p className={styles.quiet}>The price depends on the area.</p>
       <div className={styles.branded}>
         <span>Emergency?</span>
-        <PhoneButton phone={phone} tone="brand" />
+        <PhoneButton {...call} tone="brand" />
       </div>
       <div className={styles.sunken}>
-        <PhoneButton phone={phone} />
-        <PhoneButton phone={phone} tone="urgent" />
-        <PhoneButton phone={phone} tone="quiet" />
+        <PhoneButton {...call} />
+        <PhoneButton {...call} tone="urgent" />
+        <PhoneButton {...call} tone="quiet" />
       </div>
       {(['plain', 'urgent'] as const).map((tone) => (
         <ServiceCard key={tone} {...service} tone={tone} />
@@ -90,10 +91,10 @@ function Specimens({ scheme }: { scheme: keyof Schemes }) {
       <ContactForm
         services={['Rodent control']}
         onSubmit={() => Promise.resolve()}
-        phone={phone}
+        phone={call.phone}
         note="Fields marked * are required."
         headingLevel={4}
-        labels={{ form: `Form, ${scheme}` }}
+        labels={{ ...contactForm, form: `Form, ${scheme}` }}
       />
     </>
   );

@@ -112,8 +112,23 @@ export interface ProblemLabels extends Record<FieldErrorCode, string> {
   [fieldAndProblem: `${string}.${FieldErrorCode}`]: string;
 }
 
+/** Texts of a field for photos. */
+export interface PhotoFieldLabels {
+  /** Help text of the field. */
+  photosHint: Phrase<[max: number]>;
+  /** Button that opens camera or gallery. */
+  addPhotos: string;
+  /** Status while the browser scales photos down. */
+  preparingPhotos: string;
+  /** Error if the code that prepares photos does not load. */
+  photosNotLoaded: string;
+  sendingPhotos: Phrase<[percent: number]>;
+  /** Texts about chosen photos. */
+  photos: PhotoLabels;
+}
+
 /** All texts of the form, and of the button that calls. */
-export interface ContactFormLabels extends PhoneButtonLabels {
+export interface ContactFormLabels extends PhoneButtonLabels, PhotoFieldLabels {
   /** Accessible name of the form. */
   form: string;
   name: string;
@@ -144,17 +159,6 @@ export interface ContactFormLabels extends PhoneButtonLabels {
   corrected: string;
   /** Name of the honeypot. */
   honeypot: string;
-  /** Help text of a field for photos. */
-  photosHint: Phrase<[max: number]>;
-  /** Button that opens camera or gallery. */
-  addPhotos: string;
-  /** Status while the browser scales photos down. */
-  preparingPhotos: string;
-  /** Error if the code that prepares photos does not load. */
-  photosNotLoaded: string;
-  sendingPhotos: Phrase<[percent: number]>;
-  /** Texts about chosen photos. */
-  photos: PhotoLabels;
   /** Error messages of the fields, also in the summary. */
   problem: ProblemLabels;
 }
@@ -167,6 +171,10 @@ export type GivenContactFormLabels = Partial<Omit<ContactFormLabels, 'problem' |
     | undefined;
   photos?: GivenPhotoLabels | undefined;
 };
+
+/** The texts of a form. PhotoField has defaults of its own. */
+export type FormLabels = Omit<ContactFormLabels, keyof PhotoFieldLabels> &
+  Pick<GivenContactFormLabels, keyof PhotoFieldLabels>;
 
 /** The package's own texts in one language, by component. Each file of `labels` is such a set. */
 export interface Labels {

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { CSSProperties } from 'react';
 import { expect, waitFor, within } from 'storybook/test';
-import { callBar as labels } from '../labels/pl.js';
+import { callBar as labels, phoneButton } from '../labels/en.js';
 import { PhoneButton } from '../PhoneButton/PhoneButton.js';
 import { CallBar } from './CallBar.js';
 
@@ -38,7 +38,7 @@ export const Hidden: Story = {
   render: (args) => (
     <>
       <main style={{ padding: 16 }}>
-        <PhoneButton phone={args.phone} />
+        <PhoneButton phone={args.phone} labels={phoneButton} />
       </main>
       <CallBar {...args} />
     </>
@@ -65,11 +65,11 @@ export const OthersUnseen: Story = {
       <main style={{ minHeight: 300, padding: 16 }}>
         {Object.entries(hidden).map(([name, style]) => (
           <div key={name} style={style}>
-            <PhoneButton phone={args.phone} />
+            <PhoneButton phone={args.phone} labels={phoneButton} />
           </div>
         ))}
         <div style={{ position: 'relative' }}>
-          <PhoneButton phone={args.phone} />
+          <PhoneButton phone={args.phone} labels={phoneButton} />
           <div data-cover="" style={{ position: 'absolute', inset: 0, background: '#eee' }} />
         </div>
       </main>

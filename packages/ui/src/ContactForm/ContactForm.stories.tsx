@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ContactField } from '@tarcza/contact/contract';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { formatLabel } from '../formatLabel.js';
-import { contactForm as labels } from '../labels/pl.js';
+import { contactForm as labels } from '../labels/en.js';
 import { ContactForm, type ContactFormProps } from './ContactForm.js';
 import type { FormField, SendContactMessage } from './message.js';
 import { PhotoField } from '../PhotoField/PhotoField.js';
@@ -197,7 +197,7 @@ const fields = [
 ] as const satisfies readonly FormField[];
 
 const askMore = (props: Partial<ContactFormProps<typeof fields>>) => (
-  <ContactForm fields={fields} onSubmit={async () => {}} phone="+48 000 000 000" {...props} />
+  <ContactForm fields={fields} onSubmit={async () => {}} phone="+48 000 000 000" labels={labels} {...props} />
 );
 
 /** Fields that the page adds, without e-mail and services. */
@@ -251,7 +251,13 @@ export const RefusedByServer: Story = {
 const photosOfForm = { kind: 'photos', name: 'photos', label: 'Photos (optional)' } as const;
 
 const askForPhotos = (onSubmit: SendContactMessage<readonly [typeof photosOfForm]>) => (
-  <ContactForm fields={[photosOfForm]} photoField={PhotoField} onSubmit={onSubmit} phone="+48 000 000 000" />
+  <ContactForm
+    fields={[photosOfForm]}
+    photoField={PhotoField}
+    onSubmit={onSubmit}
+    phone="+48 000 000 000"
+    labels={labels}
+  />
 );
 
 /** Returns a PNG of one color. */
@@ -337,6 +343,7 @@ export const OwnFields: Story = {
       <ContactForm
         fields={ownFields}
         photoField={PhotoField}
+        labels={labels}
         email={false}
         validate={({ place, day }) => (place === 'House' && !day ? { day: 'Choose a day.' } : undefined)}
         onSubmit={async (message, { photos }) => {

@@ -9,8 +9,8 @@ import { checkProps } from './checkProps.js';
 import * as styles from './ContactForm.css.js';
 import { Fields, Honeypot } from './Fields.js';
 import { mergeDefaults } from '../formatLabel.js';
-import type { GivenContactFormLabels } from '../labels.js';
-import { defaultFormLabels, type FormLabels } from './labels.js';
+import type { FormLabels, GivenContactFormLabels } from '../labels.js';
+import { form as polish } from '../labels/pl.js';
 import {
   findIncompleteDays,
   orderFields,
@@ -110,7 +110,7 @@ export function ContactForm<const Fields extends readonly FormField[] = readonly
     headingLevel = 3,
     ref,
   } = props;
-  const labels = mergeDefaults<FormLabels>(defaultFormLabels, props.labels);
+  const labels = mergeDefaults(polish, props.labels);
   const photosRef = useRef<PhotoFieldHandle>(null);
   const { form, honeypot, state, receipt, errors, attempt, submit } = useMessage(props, labels, photosRef);
   const hasStarted = useRef(false);

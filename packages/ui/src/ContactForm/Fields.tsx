@@ -1,11 +1,11 @@
 import type { ContactField } from '@tarcza/contact/contract';
 import type { ComponentProps, ReactNode, Ref } from 'react';
 import { alert, SvgIcon } from '../icons/icons.js';
+import type { FormLabels } from '../labels.js';
 import type { PhotoField, PhotoFieldHandle } from '../PhotoField/PhotoField.js';
 import { visuallyHidden } from '../theme/base.css.js';
 import * as fieldStyles from '../theme/field.css.js';
 import * as styles from './ContactForm.css.js';
-import type { FormLabels } from './labels.js';
 import type { DefaultValues, FieldErrors, FieldOption, FormField, orderFields } from './message.js';
 
 interface FieldsProps {

@@ -4,8 +4,8 @@ import { visuallyHidden } from '../theme/base.css.js';
 import { paragraph } from '../theme/field.css.js';
 import { title4 } from '../theme/frame.css.js';
 import { formatLabel } from '../formatLabel.js';
+import type { FormLabels } from '../labels.js';
 import * as styles from './ContactForm.css.js';
-import type { FormLabels } from './labels.js';
 import { getPageLocale, type FieldErrors } from './message.js';
 import type { Receipt } from './useSubmission.js';
 

@@ -15,9 +15,8 @@ import {
 import { createExamplePhone, readFirstPhone } from '@tarcza/contact/phone';
 import type { ReactNode } from 'react';
 import { formatLabel } from '../formatLabel.js';
-import type { GivenContactFormLabels } from '../labels.js';
+import type { FormLabels, GivenContactFormLabels } from '../labels.js';
 import type { AttachedPhotos } from '../PhotoField/PhotoField.js';
-import type { FormLabels } from './labels.js';
 
 /** A field that the page adds to the form. */
 export type FormField = ExtraField & {

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { formatLabel } from '../formatLabel.js';
-import { galleryViewer as labels } from '../labels/pl.js';
+import { galleryViewer as labels } from '../labels/en.js';
 import { GalleryViewer } from './GalleryViewer.js';
 import type { GalleryItem } from './types.js';
 

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { ActionLink } from '../ActionLink/ActionLink.js';
+import { phoneButton } from '../labels/en.js';
 import { PhoneButton } from '../PhoneButton/PhoneButton.js';
 import { Hero } from './Hero.js';
 
@@ -18,7 +19,7 @@ const meta = {
     lead: 'Rats and mice in homes, cellars and businesses: the first visit within a day.',
     actions: (
       <>
-        <PhoneButton phone="+48 000 000 000" size="large" />
+        <PhoneButton phone="+48 000 000 000" size="large" labels={phoneButton} />
         <ActionLink href="#contact">Write to us</ActionLink>
       </>
     ),

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
-import { lazyImage as labels } from '../labels/pl.js';
+import { lazyImage as labels } from '../labels/en.js';
 import { LazyImage } from './LazyImage.js';
 
 /** Drawings as data addresses, so that stories need no network; in a `srcset` they stand for any format. */

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { messageButton as labels } from '../labels/pl.js';
+import { messageButton as labels } from '../labels/en.js';
 import { MessageButton } from './MessageButton.js';
 
 const meta = {

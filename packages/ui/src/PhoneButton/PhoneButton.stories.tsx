@@ -1,6 +1,6 @@
 import type { Decorator, Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
-import { phoneButton as labels } from '../labels/pl.js';
+import { phoneButton as labels } from '../labels/en.js';
 import { vars } from '../theme/contract.css.js';
 import { PhoneButton } from './PhoneButton.js';
 import { phoneNumber } from './phoneNumber.js';
@@ -130,7 +130,6 @@ export const TextTwiceAsLarge: Story = {
 
 /** The groups of digits keep their order. */
 export const RightToLeft: Story = {
-  parameters: { language: 'ar' },
-  globals: { direction: 'rtl' },
+  globals: { direction: 'rtl', language: 'ar' },
   args: { phone: '+420 123 456 789', children: 'اتصل بنا' },
 };

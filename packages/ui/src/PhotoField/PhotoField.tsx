@@ -1,12 +1,12 @@
 'use client';
 import { photoLimits } from '@tarcza/contact/fields';
 import { useImperativeHandle, useLayoutEffect, useRef, useState, type ReactNode, type Ref } from 'react';
-import type { GivenContactFormLabels, GivenPhotoLabels } from '../labels.js';
+import type { GivenContactFormLabels, PhotoFieldLabels } from '../labels.js';
+import { photoField as polish } from '../labels/pl.js';
 import { visuallyHidden } from '../theme/base.css.js';
 import * as form from '../theme/field.css.js';
 import { alert, SvgIcon } from '../icons/icons.js';
 import { formatLabel, mergeDefaults } from '../formatLabel.js';
-import { defaultPhotoFieldLabels, type PhotoFieldLabels } from './fieldLabels.js';
 import * as styles from './PhotoField.css.js';
 import type { PhotosState, PhotosStore } from './photos.js';
 
@@ -43,7 +43,7 @@ export interface PhotoFieldProps {
    * @default 3
    */
   max?: number | undefined;
-  labels: Pick<GivenContactFormLabels, 'photos' | keyof PhotoFieldLabels>;
+  labels: Pick<GivenContactFormLabels, keyof PhotoFieldLabels>;
   /** An error of the form about this field. */
   error?: string | undefined;
   /** Photos cannot be added or removed, and the focus stays. */
@@ -54,14 +54,10 @@ export interface PhotoFieldProps {
 /** Renders a field for photos. Files that were chosen before hydration are kept. */
 export function PhotoField(props: PhotoFieldProps) {
   const { id, name, label, error, isLocked, ref, max = photoLimits.count } = props;
-  const labels = mergeDefaults(defaultPhotoFieldLabels, props.labels);
+  const labels = mergeDefaults(polish, props.labels);
   const { hint = formatLabel(labels.photosHint, { max }) } = props;
   const input = useRef<HTMLInputElement>(null);
-  const { module, photos, errors, status, choose, remove, settle, clear } = usePhotos(
-    max,
-    labels,
-    props.labels.photos,
-  );
+  const { module, photos, errors, status, choose, remove, settle, clear } = usePhotos(max, labels);
   const { progress, send } = useSending(settle);
   useImperativeHandle(ref, () => ({ send, clear }));
   const isOwnError = error === errors.join(' ');
@@ -120,7 +116,7 @@ export function PhotoField(props: PhotoFieldProps) {
         </span>
       </div>
       {module && (
-        <module.PhotoList {...{ photos, isLocked, input }} labels={props.labels.photos} onRemove={remove} />
+        <module.PhotoList {...{ photos, isLocked, input }} labels={labels.photos} onRemove={remove} />
       )}
       <p id={`${id}status`} role="status" className={styles.status}>
         {status}
@@ -192,12 +188,12 @@ function useSending(settle: () => Promise<{ blobs: readonly Blob[]; error: strin
 const empty: PhotosState = { photos: [], errors: [], status: '' };
 
 /** Prepares chosen files by code that loads with the first of them. */
-function usePhotos(max: number, labels: PhotoFieldLabels, photoLabels: GivenPhotoLabels | undefined) {
+function usePhotos(max: number, labels: PhotoFieldLabels) {
   const [module, setModule] = useState<PhotosModule>();
   const [state, setState] = useState(empty);
   const latest = useRef(empty);
   const work = useRef<Promise<void>>(undefined);
-  const options = { max, labels: photoLabels };
+  const options = { max, labels: labels.photos };
   const store: PhotosStore = {
     state: () => latest.current,
     update: (change) => {

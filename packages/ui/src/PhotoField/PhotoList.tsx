@@ -1,9 +1,8 @@
 'use client';
 import { useRef, type RefObject } from 'react';
 import { flushSync } from 'react-dom';
-import { formatLabel, mergeDefaults } from '../formatLabel.js';
-import type { GivenPhotoLabels } from '../labels.js';
-import { defaultPhotoLabels } from './labels.js';
+import { formatLabel } from '../formatLabel.js';
+import type { PhotoLabels } from '../labels.js';
 import * as styles from './PhotoField.css.js';
 import type { PreparedPhoto } from './preparePhoto.js';
 
@@ -16,7 +15,7 @@ export interface Photo extends PreparedPhoto {
 
 interface PhotoListProps {
   photos: readonly Photo[];
-  labels: GivenPhotoLabels | undefined;
+  labels: PhotoLabels;
   /** Photos cannot be removed, and the focus stays. */
   isLocked: boolean;
   onRemove: (id: number) => void;
@@ -25,8 +24,7 @@ interface PhotoListProps {
 }
 
 /** Renders the thumbnails of chosen photos, each with a button that removes it. */
-export function PhotoList({ photos, labels: given, isLocked, onRemove, input }: PhotoListProps) {
-  const labels = mergeDefaults(defaultPhotoLabels, given);
+export function PhotoList({ photos, labels, isLocked, onRemove, input }: PhotoListProps) {
   const list = useRef<HTMLUListElement>(null);
 
   function remove(index: number, id: number) {

@@ -1,6 +1,5 @@
-import { formatLabel, mergeDefaults } from '../formatLabel.js';
-import type { GivenPhotoLabels, PhotoLabels } from '../labels.js';
-import { defaultPhotoLabels } from './labels.js';
+import { formatLabel } from '../formatLabel.js';
+import type { PhotoLabels } from '../labels.js';
 import type { Photo } from './PhotoList.js';
 import { PhotoError, preparePhoto, type PreparedPhoto } from './preparePhoto.js';
 
@@ -24,7 +23,7 @@ export interface PhotosStore {
 interface Options {
   /** Most photos. */
   max: number;
-  labels: GivenPhotoLabels | undefined;
+  labels: PhotoLabels;
 }
 
 /** Files of prepared photos, which a page may give back to the field. */
@@ -36,13 +35,12 @@ let lastId = 0;
 export async function addPhotos(
   files: readonly File[],
   { state, update }: PhotosStore,
-  options: Options,
+  { max, labels }: Options,
 ): Promise<void> {
-  const labels = mergeDefaults(defaultPhotoLabels, options.labels);
   const errors: string[] = [];
   const leftOut: string[] = [];
   for (const file of files) {
-    if (state().photos.length >= options.max) {
+    if (state().photos.length >= max) {
       leftOut.push(file.name);
       continue;
     }
@@ -56,16 +54,16 @@ export async function addPhotos(
     }
   }
   if (leftOut.length > 0) {
-    errors.push(formatLabel(labels.tooMany, { max: options.max, names: leftOut.join(', ') }));
+    errors.push(formatLabel(labels.tooMany, { max, names: leftOut.join(', ') }));
   }
   if (errors.length > 0) errors.push(labels.canSend);
-  update({ errors, status: countOf(state().photos, labels, options.max) });
+  update({ errors, status: countOf(state().photos, labels, max) });
 }
 
 /** Removes a photo, and the errors of files that were left out. */
 export function removePhoto(id: number, { state, update }: PhotosStore, { max, labels }: Options): void {
   const photos = state().photos.filter((photo) => photo.id !== id);
-  update({ photos, errors: [], status: countOf(photos, mergeDefaults(defaultPhotoLabels, labels), max) });
+  update({ photos, errors: [], status: countOf(photos, labels, max) });
 }
 
 /**

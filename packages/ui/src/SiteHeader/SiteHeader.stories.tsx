@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { siteHeader as labels } from '../labels/pl.js';
+import { siteHeader as labels } from '../labels/en.js';
 import { SiteHeader } from './SiteHeader.js';
 
 const meta = {
@@ -54,7 +54,12 @@ const inContainers = (name: string, texts: readonly string[], phone?: string, sp
         style={{ width, letterSpacing: `${spacing * 0.12}em`, wordSpacing: `${spacing * 0.16}em` }}
         data-width={width}
       >
-        <SiteHeader name={name} items={texts.map((label) => ({ label, href: `#${label}` }))} phone={phone} />
+        <SiteHeader
+          name={name}
+          items={texts.map((label) => ({ label, href: `#${label}` }))}
+          phone={phone}
+          labels={labels}
+        />
       </div>
     )),
   );

@@ -14,8 +14,8 @@ import { createPortal } from 'react-dom';
 import { toast as queue, useToasterStore } from 'react-hot-toast/headless';
 import { mergeDefaults } from '../formatLabel.js';
 import type { ToastsLabels } from '../labels.js';
+import { toasts as polish } from '../labels/pl.js';
 import type { RootProps } from '../rootProps.js';
-import { defaultToastsLabels } from './labels.js';
 import * as styles from './ToastList.css.js';
 
 export interface Toast {
@@ -69,7 +69,7 @@ const dismiss = (id: string) => queue.remove(id);
 
 /** Renders the newest toasts, the oldest of them first. */
 export function ToastList({ duration = 5000, labels, root }: ToastsProps & { root: RootProps }) {
-  const texts = mergeDefaults(defaultToastsLabels, labels);
+  const texts = mergeDefaults(polish, labels);
   const { toasts } = useToasterStore(undefined, toasterId);
   const region = useRef<HTMLElement>(null);
   const shown = toasts.slice(0, mostAtOnce).reverse();

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { toasts as labels } from '../labels/pl.js';
+import { toasts as labels } from '../labels/en.js';
 import type { Toast } from './ToastList.js';
 import { notify, prepareToasts, Toasts } from './Toasts.js';
 

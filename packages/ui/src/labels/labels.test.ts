@@ -4,11 +4,15 @@ import { formatLabel } from '../formatLabel.js';
 import type { Labels } from '../labels.js';
 import { completeLabels } from './complete.js';
 import * as english from './en.js';
-import * as polish from './pl.js';
+import * as ofPackage from './pl.js';
 import * as slovak from './sk.js';
 
 const modules = import.meta.glob<Labels>(['./*.ts', '!./{*.test,complete}.ts'], { eager: true });
-const languages = Object.entries(modules).map(([file, labels]) => [file.slice(2, -3), labels] as const);
+// Its two parts of `contactForm` are for components only.
+const { form: _, photoField: __, ...polish } = ofPackage;
+const languages = Object.entries({ ...modules, './pl.ts': polish }).map(
+  ([file, labels]) => [file.slice(2, -3), labels] as const,
+);
 
 /** Lists the labels of a set with their paths, such as `contactForm/problem/missing`. */
 const labelsIn = (value: object, path = ''): [path: string, label: string][] =>
