@@ -26,14 +26,14 @@ export function formatLabel(
 }
 
 /**
- * Returns default labels or a default theme, overridden by what the page gives, also in objects inside. `undefined` keeps the
- * default, and so does a function in place of an object.
+ * Returns default labels, or a default theme, overridden by what the page gives, also in objects inside. `undefined`
+ * keeps the default.
  */
 export function mergeDefaults<Defaults extends object>(
   defaults: Defaults,
-  given: { readonly [Name in keyof Defaults]?: unknown } | undefined,
+  given: { readonly [Name in keyof Defaults]?: unknown } = {},
 ): Defaults {
-  const merged = { ...defaults, ...given } as Record<string, unknown>;
+  const merged = { ...given } as Record<string, unknown>;
   for (const [name, own] of Object.entries(defaults))
     merged[name] = typeof own === 'object' ? mergeDefaults(own, merged[name] ?? {}) : (merged[name] ?? own);
   return merged as Defaults;

@@ -1,3 +1,4 @@
+import { mergeDefaults } from '../formatLabel.js';
 import type { Labels } from '../labels.js';
 import * as english from './en.js';
 
@@ -11,19 +12,14 @@ export type IncompleteLabels<Set = Labels> = {
  * once, where the set is made.
  */
 export function completeLabels(labels: IncompleteLabels): Labels {
-  const missing: string[] = [];
-  const complete = merge(english, labels, '', missing) as Labels;
+  const missing = listMissing(english, labels);
   if (missing.length > 0) console.warn(`Labels in English, because they are missing: ${missing.join(', ')}.`);
-  return complete;
+  return mergeDefaults<Labels>(english, labels);
 }
 
-function merge(whole: object, given: object, path: string, missing: string[]): object {
-  const entries = Object.entries(whole).map(([name, text]: [string, unknown]) => {
-    const own = (given as Record<string, unknown>)[name];
-    if (typeof text === 'object' && text !== null)
-      return [name, merge(text, own ?? {}, `${path}${name}.`, missing)];
-    if (own === undefined) missing.push(path + name);
-    return [name, own ?? text];
+const listMissing = (whole: object, given: object = {}, path = ''): string[] =>
+  Object.entries(whole).flatMap(([name, text]: [string, unknown]) => {
+    const own = (given as Record<string, object | undefined>)[name];
+    if (typeof text === 'object') return listMissing(text as object, own, `${path}${name}.`);
+    return own === undefined ? [path + name] : [];
   });
-  return Object.fromEntries(entries) as object;
-}
