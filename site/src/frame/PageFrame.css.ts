@@ -6,7 +6,7 @@ import { clipped, styleIn } from '../theme/mixins';
 // Header and call bar together take at most 110 px of a phone's screen.
 const phone = '(max-width: 47.99rem)';
 styleIn(phone, ':root', { vars: { [vars.layout.stickyTop]: '53px' } });
-styleIn(phone, '.ui-SiteHeader-bar > div', { minHeight: 52 });
+styleIn(phone, '.ui-SiteHeader-row', { minHeight: 52 });
 globalStyle('.ui-CallBar', { paddingBlock: '4px calc(4px + env(safe-area-inset-bottom))' });
 globalStyle('.ui-CallBar .ui-PhoneButton', {
   minHeight: 48,
@@ -69,6 +69,4 @@ globalStyle(`${canWait} ${write} + .ui-PhoneButton`, {
 });
 
 // On the narrowest phones there is room for one line each.
-styleIn('(max-width: 21.99rem)', `.ui-SiteHeader-strip p:first-child, ${write} > a > span > span`, {
-  display: 'none',
-});
+styleIn('(max-width: 21.99rem)', `.ui-SiteHeader-claims, ${write} > a > span > span`, { display: 'none' });

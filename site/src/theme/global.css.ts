@@ -17,10 +17,11 @@ globalStyle('.ui-SiteFooter address > span', { display: 'inline-block' });
 const phone = '(max-width: 39.99rem)';
 const onPhones = (selector: string, rule: GlobalStyleRule) =>
   styleIn(phone, `.ui-SiteFooter ${selector}`, rule);
-onPhones('> div', { paddingBlock: vars.space.small });
-onPhones('> div:first-child', { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: vars.space.small });
-styleIn(largeText, '.ui-SiteFooter > div:first-child', { gridTemplateColumns: 'minmax(0, 1fr)' });
-onPhones('> div:first-child > :is(:first-child, :nth-last-child(-n + 2))', { gridColumn: '1 / -1' });
+const columns = '.ui-SiteFooter-columns';
+onPhones(`:is(${columns}, .ui-SiteFooter-legal)`, { paddingBlock: vars.space.small });
+onPhones(columns, { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: vars.space.small });
+styleIn(largeText, `.ui-SiteFooter ${columns}`, { gridTemplateColumns: 'minmax(0, 1fr)' });
+onPhones(`${columns} > :is(:first-child, :nth-last-child(-n + 2))`, { gridColumn: '1 / -1' });
 onPhones('.ui-SiteFooter-link', { minHeight: 36 });
 onPhones('li:not(:has(a))', { gridColumn: '1 / -1', marginBlock: '-0.125rem' });
 // An address is one long word. A lead is nearly as large as other text.
@@ -123,5 +124,5 @@ globalStyle('.ui-ContactForm-sent > svg', { color: 'inherit' });
 styleIn('(min-width: 48rem)', '.ui-Toasts', { insetInline: '0 auto' });
 
 // A tablet's footer has no empty cell below its third column.
-styleIn(tablet, '.ui-SiteFooter > :first-child', { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' });
-styleIn(tablet, '.ui-SiteFooter > :first-child > :nth-child(4)', { gridColumn: 'span 2' });
+styleIn(tablet, columns, { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' });
+styleIn(tablet, `${columns} > :nth-child(4)`, { gridColumn: 'span 2' });

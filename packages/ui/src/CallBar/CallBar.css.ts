@@ -29,7 +29,7 @@ export const bar = part('CallBar', {
 // The number stays in one line.
 globalStyle(`${bar} > .ui-PhoneButton > :first-child`, { '@media': { [largeText]: clipped } });
 
-// Hidden while the buttons of a Hero, or what the page calls `--ui-other-call`, are in view.
+// Hidden while an element with one of these timelines is in view. CallBar.mdx documents them for pages.
 export const beforeScript = style({
   animationName: `${hidden}, ${hidden}`,
   animationTimeline: '--ui-first-call, --ui-other-call',

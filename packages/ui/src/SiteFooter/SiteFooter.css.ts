@@ -7,7 +7,7 @@ export const footer = part('SiteFooter', [bodyText, { ...onBrand, fontSize: vars
 
 const phone = '(max-width: 39.99rem)';
 
-export const columns = style([
+export const columns = part('SiteFooter-columns', [
   column,
   {
     display: 'grid',
@@ -82,7 +82,7 @@ globalStyle(`${short} li:not(:last-child)`, { '@media': { [phone]: { display: 'n
 /** A line without a link. */
 export const text = style({ display: 'block', paddingBlock: vars.space.hair });
 
-export const legal = style([
+export const legal = part('SiteFooter-legal', [
   column,
   {
     display: 'flex',

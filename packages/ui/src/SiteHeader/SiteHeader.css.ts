@@ -53,7 +53,7 @@ export const contacts = style({
   marginInlineStart: 'auto',
 });
 
-export const claims = style([contacts, { flex: '1 1 8rem', marginInlineStart: 0 }]);
+export const claims = part('SiteHeader-claims', [contacts, { flex: '1 1 8rem', marginInlineStart: 0 }]);
 
 export const claim = style({
   overflowWrap: anywhere,
@@ -107,7 +107,7 @@ globalStyle(`:where(html:has(${bar}))`, {
   scrollPaddingTop: `calc(max(${vars.layout.stickyTop}, ${stuckHeight}) + 1rem)`,
 });
 
-export const barRow = style([row, { minHeight: barHeight }]);
+export const barRow = part('SiteHeader-row', [row, { minHeight: barHeight }]);
 
 export const name = part('SiteHeader-name', [
   focusRing,

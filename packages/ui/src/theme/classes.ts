@@ -20,8 +20,8 @@ export const classes: readonly string[] = [
   'ui-Prose',
   'ui-Section', 'ui-Section-head',
   'ui-ServiceCard', 'ui-ServiceCard-picture', 'ui-ServiceCard-icon', 'ui-ServiceCard-badge', 'ui-ServiceCard-title', 'ui-ServiceCard-text', 'ui-ServiceCard-points',
-  'ui-SiteFooter', 'ui-SiteFooter-name', 'ui-SiteFooter-heading', 'ui-SiteFooter-link',
-  'ui-SiteHeader', 'ui-SiteHeader-menu', 'ui-SiteHeader-item', 'ui-SiteHeader-strip', 'ui-SiteHeader-bar', 'ui-SiteHeader-name', 'ui-SiteHeader-button',
+  'ui-SiteFooter', 'ui-SiteFooter-columns', 'ui-SiteFooter-name', 'ui-SiteFooter-heading', 'ui-SiteFooter-link', 'ui-SiteFooter-legal',
+  'ui-SiteHeader', 'ui-SiteHeader-menu', 'ui-SiteHeader-item', 'ui-SiteHeader-strip', 'ui-SiteHeader-claims', 'ui-SiteHeader-bar', 'ui-SiteHeader-row', 'ui-SiteHeader-name', 'ui-SiteHeader-button',
   'ui-Steps', 'ui-Steps-step',
   'ui-Toasts', 'ui-Toasts-toast', 'ui-Toasts-title',
 ];
