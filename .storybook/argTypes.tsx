@@ -1,6 +1,7 @@
 import type { Args, ArgTypes } from '@storybook/react-vite';
 import { isValidElement } from 'react';
 import { Icon, type IconName } from '../packages/ui/src/icons/icons.js';
+import { housePicture } from '../packages/ui/src/testing/housePicture.js';
 import { labelsOf } from './labels';
 
 type InputType = ArgTypes[string];
@@ -11,9 +12,7 @@ const icons = {
   ...Object.fromEntries(iconNames.map((name) => [name, <Icon key={name} name={name} />])),
 };
 
-/** A drawing as a data address, so that a control needs no network. */
-const drawing = `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 3"><path fill="#dbe6f5" d="M0 0h4v3H0z"/><path fill="#1f6b4a" d="M0 3 1.5 1l1 1.2.6-.7L4 3z"/></svg>')}`;
-const pictures = { none: undefined, drawing: <img alt="" src={drawing} /> };
+const pictures = { none: undefined, drawing: housePicture };
 
 const isNodeType = (type: string) => /^(React\.)?(ReactNode|ReactElement)\b/.test(type);
 

@@ -1,5 +1,4 @@
 import { useOf } from '@storybook/addon-docs/blocks';
-import type { CSSProperties } from 'react';
 import { vars } from '../../packages/ui/src/theme/contract.css.js';
 import { toAddressParameter, useGlobals } from '../toolbar';
 
@@ -12,19 +11,10 @@ interface StoryFrameProps {
   /** Fixed, so that a frame that loads moves nothing below it. A higher story scrolls. */
   height?: string | undefined;
   zoom?: number;
-  border?: CSSProperties['border'];
 }
 
 /** Renders a story in a window of its own. Storybook's own frame has no globals. */
-export function StoryFrame({
-  id,
-  title,
-  plays,
-  width,
-  height = '14rem',
-  zoom,
-  border = `1px solid ${vars.color.border}`,
-}: StoryFrameProps) {
+export function StoryFrame({ id, title, plays, width, height = '14rem', zoom }: StoryFrameProps) {
   const address = toAddressParameter(useGlobals());
   return (
     // A page of this Storybook, with the rights of this one.
@@ -40,7 +30,7 @@ export function StoryFrame({
         width: width ?? '100%',
         height,
         zoom,
-        border,
+        border: `1px solid ${vars.color.border}`,
         borderRadius: 8,
       }}
     />

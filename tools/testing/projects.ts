@@ -97,7 +97,7 @@ const projects = {
       vanillaExtractPlugin({ unstable_mode: 'transform' }),
     ),
   components: () =>
-    unitTests('components', ['packages/*/src/**/*.test.tsx', 'site/**/*.test.tsx', '.storybook/*.test.tsx'], {
+    unitTests('components', ['packages/*/src/**/*.test.tsx', 'site/**/*.test.tsx'], {
       environment: 'jsdom',
       // Each file has a page of its own, as with processes, and jsdom itself is read once: half of the processor's time.
       pool: 'vmThreads',

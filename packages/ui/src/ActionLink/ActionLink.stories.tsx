@@ -24,7 +24,7 @@ export const Quiet: Story = {
 
 export const Action: Story = { args: { tone: 'action' } };
 
-/** In the colour of the words around it. */
+/** In the colour of the text around it. */
 export const OnTheBrand: Story = {
   parameters: { frameHeight: '300px' },
   render: (args) => (

@@ -93,7 +93,7 @@ export const icon = style({ flex: 'none', fontSize: '1.25rem', lineHeight: 0 });
 
 export const title = part('ArticleCard-title', [
   title4,
-  // Twice the letters are at least 1.45 times as large on a phone.
+  // On a phone with text at 200 % the title is at least 1.45 times as large.
   large({ fontSize: `clamp(1.17rem, 8cqi, ${vars.size.title2})` }),
 ]);
 

@@ -38,10 +38,10 @@ const lists = [
   { title: 'Methods', items: ['Hot steam', 'Spraying', 'Fogging'] },
 ];
 
-/** Under a cover; its own label needs no drawing then. */
+/** With a picture above the text. The label then needs no icon. */
 export const WithPicture: Story = { args: { picture: housePicture } };
 
-/** A click anywhere follows the link, by the style sheet alone. */
+/** A click anywhere on the card follows the link, without scripting. */
 export const Plain: Story = {
   parameters: { frameHeight: '310px' },
   play: async ({ canvasElement }) => {

@@ -27,7 +27,7 @@ export const LongAndNarrow: Story = {
   },
   globals: { language: 'pl', viewport: { value: 'mobile1' } },
   play: async ({ canvasElement }) => {
-    // The heading below says it; only screen readers hear it twice.
+    // Only screen readers read it. On a page the heading below shows it.
     const here = within(canvasElement).getByText(/^Jak przygotować/);
     await expect(here.closest('li')?.getBoundingClientRect().width).toBe(1);
     await expect(within(canvasElement).getByRole('link', { name: 'Blog' })).toBeVisible();

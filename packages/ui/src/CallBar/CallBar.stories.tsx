@@ -33,7 +33,7 @@ export const Visible: Story = {
   },
 };
 
-/** Another call button is in view: one is enough. */
+/** Another call button is in view. */
 export const Hidden: Story = {
   render: (args) => (
     <>
@@ -56,7 +56,7 @@ const hidden: Record<string, CSSProperties> = {
   'scaled away': { transform: 'scale(0)' },
 };
 
-/** Other call links that a visitor does not see: one is covered, others are transparent or clipped. */
+/** Other call links that are not visible: one is covered, others are transparent or clipped. */
 export const OthersUnseen: Story = {
   tags: ['!dev'],
   parameters: { chromatic: { disableSnapshot: true }, a11y: { test: 'off' } },
@@ -87,7 +87,7 @@ export const OthersUnseen: Story = {
   },
 };
 
-/** Hides while a visible dialog is open, and not for a hidden one, one outside of the screen, or a banner of one line. */
+/** Hidden while a visible dialog is open, but not for one that is hidden, off screen, or one line high. */
 export const Dialogs: Story = {
   ...OthersUnseen,
   tags: ['!dev'],

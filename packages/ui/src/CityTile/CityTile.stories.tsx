@@ -53,7 +53,7 @@ type Story = StoryObj<typeof meta>;
 const tile = (canvasElement: HTMLElement, name: string) =>
   within(canvasElement).getByRole('button', { name });
 
-/** Closed tiles are to be as the server sent them, and an opened one is to have stopped moving. */
+/** Expects all other tiles to be closed, and waits until the open one has stopped moving. */
 async function expectOnlyOpen(canvasElement: HTMLElement, name: string | null) {
   for (const button of within(canvasElement).getAllByRole('button')) {
     const panel = document.getElementById(button.getAttribute('aria-controls') ?? '');

@@ -150,7 +150,7 @@ export const checkIcon = style({
   animation: `${settle} ${vars.motion.calm}`,
 });
 
-// The last link's own height ends the panel.
+// The last link is high enough to need no space below it.
 export const summary = style([listReset, { marginBottom: `calc(-1 * ${vars.space.small})` }]);
 
 export const summaryLink = style([

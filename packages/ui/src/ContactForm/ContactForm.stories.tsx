@@ -166,7 +166,7 @@ export const LongText: Story = {
   },
 };
 
-/** The form has 5,000 px: scroll its frame. */
+/** The form is 5,000 px high: scroll its frame. */
 export const TextTwiceAsLarge: Story = {
   ...LongText,
   parameters: { frameHeight: '1300px' },
@@ -206,7 +206,7 @@ export const MoreFields: Story = {
   render: () => askMore({ email: false, defaultValues: { place: 'House', street: '5 Long Street' } }),
 };
 
-/** The box has the edge and the ground of the other fields, not those of the browser. */
+/** The checkbox has the border and the background of the other fields. */
 export const DarkConsent: Story = {
   tags: ['!dev'],
   ...MoreFields,

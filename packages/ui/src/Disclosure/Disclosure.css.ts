@@ -38,7 +38,7 @@ export const button = style([
         marginInline: '0.25em',
         border: `solid ${vars.color.link}`,
         borderWidth: '0 2px 2px 0',
-        // One property: each transition fires events of its own, which React handles.
+        // Only one property has a transition: each would fire its own events, which React handles.
         transform: 'translateY(-35%) rotate(45deg)',
         transition: `transform ${vars.motion.calm}`,
       },
@@ -50,8 +50,8 @@ export const button = style([
 
 const unfold = keyframes({ from: { opacity: 0.3, translate: '0 -0.5rem' } });
 
-// It has no padding, since a closed panel must have no height. An animation in place of a transition: with a transition, each
-// closed panel would need a layer of its own.
+// Without padding: a closed panel must have no height. Not a transition, with which each closed panel would have its own
+// compositing layer.
 export const panel = style({
   display: 'block',
   animation: `${unfold} ${vars.motion.calm}`,

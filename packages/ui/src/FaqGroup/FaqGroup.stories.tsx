@@ -37,7 +37,7 @@ type Story = StoryObj<typeof meta>;
 const question = (canvasElement: HTMLElement, name: string) =>
   within(canvasElement).getByRole('button', { name });
 
-/** Closed answers are to be as the server sent them, and an opened one is to have stopped moving. */
+/** Expects all other answers to be closed, and waits until the open one has stopped moving. */
 async function expectOnlyOpen(canvasElement: HTMLElement, id: string | null) {
   for (const panel of canvasElement.querySelectorAll('tarcza-panel')) {
     if (panel.id !== id) await expect(panel).toHaveAttribute('hidden', 'until-found');
@@ -54,7 +54,7 @@ export const WithIcon: Story = {
   args: { icon: <Icon name="check" /> },
 };
 
-/** The touched question stays under the finger, though a long answer above it closes. */
+/** A question that is tapped stays in its place while a long answer above it closes. */
 export const KeepsItsPlace: Story = {
   tags: ['!dev'],
   args: {
@@ -164,7 +164,7 @@ export const Empty: Story = {
   args: { title: 'Questions to follow', items: [] },
 };
 
-/** The touched question also stays in its place in a box that scrolls. */
+/** The same in a box that scrolls. */
 export const KeepsItsPlaceInABox: Story = {
   ...KeepsItsPlace,
   tags: ['!dev'],

@@ -96,7 +96,7 @@ export const OnePicture: Story = {
   },
 };
 
-/** By buttons or a double click, and moved by keys. Esc shows the whole picture first, and then closes. */
+/** Zooms by buttons or a double click. Arrow keys move the picture. Esc shows the whole picture, then closes. */
 export const Zoomed: Story = {
   parameters: open,
   play: async ({ canvasElement }) => {

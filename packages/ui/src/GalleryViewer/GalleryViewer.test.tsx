@@ -260,15 +260,10 @@ test('the neighbours load once the picture itself has loaded, with a lower prior
   const get = (name: string) => [...dialog.querySelectorAll('img')].map((image) => image.getAttribute(name));
   expect(get('src')).toEqual(['/1.jpg']);
   expect(screen.getByRole('button', { name: 'Następne zdjęcie' })).toHaveFocus();
-  const buttons = within(dialog).getAllByRole('button');
-  expect(new Set(buttons.map(({ innerHTML }) => innerHTML)).size).toBe(5);
-  expect(buttons.map((button) => button.getAttribute('aria-label'))).toEqual([
-    'Zamknij',
-    'Pomniejsz',
-    'Powiększ',
-    'Poprzednie zdjęcie',
-    'Następne zdjęcie',
-  ]);
+  const labels = within(dialog)
+    .getAllByRole('button')
+    .map((button) => button.getAttribute('aria-label'));
+  expect(labels.join()).toBe('Zamknij,Pomniejsz,Powiększ,Poprzednie zdjęcie,Następne zdjęcie');
   expect(dialog).toHaveTextContent('1 / 2 PluskwyPrzesuń palcem, aby zobaczyć kolejne zdjęcie');
   fireEvent.load(within(dialog).getByRole('img'));
   expect(get('src')).toEqual(['/1.jpg', '/2.jpg']);

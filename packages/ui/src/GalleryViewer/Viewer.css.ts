@@ -76,7 +76,7 @@ export const control = style({
 
 export const close = style([control, { gridArea: 'close', justifySelf: 'end' }]);
 
-// In its column of 48 px it reaches over the empty start of the next one.
+// Wider than its column of 48 px: it overlaps the empty start of the next one.
 export const zoom = style({ gridArea: 'zoom', display: 'flex', gap: vars.space.tight, width: 'max-content' });
 
 export const previous = style([control, { gridArea: 'previous' }]);

@@ -32,7 +32,7 @@ globalStyle(`${frame}:is([data-state="waiting"], [data-state="loading"])::after`
   '@media': { '(prefers-reduced-motion: no-preference)': { animation: `${turning}, ${vanish}` } },
 });
 
-// Out of the range in which browsers prefetch; to the left, where the page does not scroll.
+// Outside the range in which browsers prefetch. To the left, so that the page does not scroll.
 const away = keyframes({ from: { translate: '-99in' } });
 
 export const image = style({

@@ -3,7 +3,7 @@ import { expect, waitFor, within } from 'storybook/test';
 import { lazyImage as labels } from '../labels/en.js';
 import { LazyImage } from './LazyImage.js';
 
-/** Drawings as data addresses, so that stories need no network; in a `srcset` they stand for any format. */
+/** Drawings as data addresses, so that stories need no network. In a `srcset` they replace any format. */
 const drawing = (colour: string, word: string) =>
   `data:image/svg+xml,${encodeURIComponent(
     `<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="800" viewBox="0 0 1200 800"><path fill="${colour}" d="M0 0h1200v800H0z"/><circle cx="900" cy="220" r="110" fill="#f2c14e"/><path fill="#fff" d="M250 700V420l350-260 350 260v280z"/><path fill="#8a5a35" d="M530 480h140v220H530z"/><text x="40" y="80" font-family="sans-serif" font-size="44" fill="#fff">${word}</text></svg>`,
@@ -32,10 +32,10 @@ const shows = async (canvas: HTMLElement, address: string) => {
 
 export const Loaded: Story = { play: ({ canvasElement, args }) => shows(canvasElement, args.src) };
 
-/** For the page's main picture: it does not wait to be seen. */
+/** For the main picture of a page. It loads at once. */
 export const Priority: Story = { args: { priority: true } };
 
-/** Below the fold nothing is fetched until a tenth of the picture is in view; its place is kept. */
+/** Loads once a tenth of the picture is in view. Its space is reserved. */
 export const WaitsForView: Story = {
   parameters: { frameHeight: '280px' },
   decorators: [
@@ -75,7 +75,7 @@ export const Failed: Story = {
   args: { avif: `${broken} 1200w`, webp: `${broken} 1200w`, src: broken, fallback: broken },
 };
 
-/** Without a connection all addresses fail: the picture loads again once there is one. */
+/** Without a connection all addresses fail. The picture loads again once there is one. */
 export const LoadsAgainOnline: Story = {
   tags: ['!dev'],
   args: { src: broken },

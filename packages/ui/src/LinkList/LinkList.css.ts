@@ -20,7 +20,7 @@ export const link = style([
     alignItems: 'center',
     boxSizing: 'border-box',
     minHeight: 44,
-    // With the gap 12 px between links of several lines.
+    // Together with the gap, 12 px between links of several lines.
     paddingBlock: vars.space.hair,
     color: vars.color.link,
     lineHeight: 1.35,

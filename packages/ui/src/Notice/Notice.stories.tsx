@@ -17,7 +17,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Promotion: Story = {};
 
-/** For those in a hurry, and for nothing else. */
+/** For emergencies only. */
 export const Urgent: Story = {
   args: { tone: 'urgent', children: 'Bites in the morning? Call us, we advise you at once.' },
   play: ({ canvasElement }) => expect(canvasElement.querySelector('svg')).toBeVisible(),

@@ -79,10 +79,10 @@ export const tone = styleVariants({
   ],
 });
 
-// Not the space between word and number.
+// Does not underline the space between text and number.
 globalStyle(`${tone.brand}:hover > span`, { textDecoration: 'underline' });
 
-/** 56 px high, as ActionLink is. Of larger letters it grows with its lines, not with its padding. */
+/** 56 px high, like ActionLink. With larger text its lines grow, not its padding. */
 const prominent = {
   paddingBlock: 'max(calc((56px - 1.25em) / 2 - 2px), 4px)',
   // Smaller on narrow phones, so that words and number fit one line.

@@ -34,14 +34,14 @@ type Story = StoryObj<typeof meta>;
 
 const button = (canvas: HTMLElement) => within(canvas).getByRole('link');
 
-/** It is at least 44 px to touch and stays in its place. */
+/** Expects at least 44 × 44 px within the page. */
 async function expectToBeReached(canvas: HTMLElement) {
   const { width, height, right } = button(canvas).getBoundingClientRect();
   await expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
   await expect(right).toBeLessThanOrEqual(document.documentElement.clientWidth);
 }
 
-/** The same, and its words stay within its edges. */
+/** Expects the same, and a text within its edges. */
 async function expectToFit(canvas: HTMLElement) {
   await expectToBeReached(canvas);
   const { left, right } = button(canvas).getBoundingClientRect();
@@ -61,7 +61,7 @@ const onBrand: Decorator = (Story) => (
 
 export const Action: Story = { play: ({ canvasElement }) => expectToFit(canvasElement) };
 
-/** For emergencies, and for nothing else on the page. */
+/** For emergencies only. */
 export const Urgent: Story = { args: { tone: 'urgent', children: 'Emergency call' } };
 
 /** Next to a more important control. */
@@ -72,7 +72,7 @@ export const Brand: Story = { args: { tone: 'brand' }, decorators: [onBrand] };
 
 export const Large: Story = { args: { size: 'large', children: 'Call now' } };
 
-/** Fills its line: the bar at the bottom of a phone’s screen. */
+/** As wide as its container, for the bar at the bottom of a phone’s screen. */
 export const Wide: Story = {
   args: { size: 'wide', children: 'Call now' },
   play: async ({ canvasElement }) => {
@@ -81,7 +81,7 @@ export const Wide: Story = {
   },
 };
 
-/** No room for the number: it is still in the name. */
+/** The number is not visible. It stays in the accessible name. */
 export const NumberHidden: Story = {
   args: { hideNumber: true },
   play: async ({ canvasElement }) => {
@@ -99,7 +99,7 @@ export const Short: Story = { args: { phone: '112', tone: 'urgent', children: 'A
 /** The extension is dialled by phones that can. */
 export const WithExtension: Story = { args: { phone: '22 000 00 00 ext. 12' } };
 
-/** The ring is thick, set off from the button, and there for the keyboard alone. */
+/** The focus ring is 3 px wide and 3 px away. Only the keyboard shows it. */
 export const Focused: Story = {
   play: async ({ canvasElement }) => {
     await userEvent.tab();
@@ -109,7 +109,7 @@ export const Focused: Story = {
   },
 };
 
-/** The words and the number share a line while there is room; the number moves to the next one whole. */
+/** Text and number share a line while there is room. Otherwise the whole number moves to the next line. */
 export const LongText: Story = {
   parameters: { frameHeight: '180px', width: '260px' },
   globals: { language: 'pl' },

@@ -1,5 +1,4 @@
 import type { PhotoProblem } from '../labels.js';
-import { longestSide, mostFileBytes, mostPhotoBytes, mostPixels, mostSentPixels } from './limits.js';
 
 export class PhotoError extends Error {
   constructor(readonly problem: PhotoProblem) {
@@ -22,6 +21,15 @@ interface Size {
 
 type Decoded = HTMLImageElement | ImageBitmap;
 
+/** Most pixels of a photo that is sent. Its area is limited, so that tall screenshots and panoramas stay legible. */
+const mostSentPixels = 4_000_000;
+/** Longest side of a canvas that every browser can draw, in px. */
+const longestSide = 8192;
+const mostPhotoBytes = 400_000;
+/** Larger files are not read. */
+const mostFileBytes = 100_000_000;
+/** Most pixels of an image that is decoded: the largest sensors of phones. Each takes up to 4 bytes of memory. */
+const mostPixels = 220_000_000;
 const thumbnailPixels = 240 * 240;
 const qualities = [0.85, 0.75, 0.6];
 

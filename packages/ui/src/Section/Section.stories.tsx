@@ -24,15 +24,15 @@ export const Plain: Story = {
   play: async ({ canvasElement }) => {
     const section = within(canvasElement).getByRole('region', { name: 'How we work' });
     await expect(section).toHaveTextContent(/From the first call.*After the inspection/);
-    // For a script or a stylesheet of the page.
+    // A script or a stylesheet of the page can select it.
     await expect(section).toHaveAttribute('data-reveal', '');
   },
 };
 
-/** Tells neighbours apart. */
+/** Separates a section from its neighbours. */
 export const Sunken: Story = { args: { tone: 'sunken' } };
 
-/** For the one that matters most: links and rings take the colour of the words. */
+/** For the most important section. Links and focus rings have the colour of its text. */
 export const Brand: Story = {
   parameters: { frameHeight: '330px' },
   args: { tone: 'brand', children: <ActionLink href="#contact">Ask for a date</ActionLink> },

@@ -45,7 +45,7 @@ export const badge = part('ServiceCard-badge', {
   background: vars.color.surfaceSunken,
   fontSize: vars.size.small,
   fontWeight: vars.weight.strong,
-  // Its shape in forced colours, which leave out the background.
+  // Visible in forced colours, which remove the background.
   '@media': { '(forced-colors: active)': { border: '1px solid' } },
 });
 

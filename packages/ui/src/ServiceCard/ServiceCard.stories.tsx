@@ -25,13 +25,13 @@ const link = (canvas: HTMLElement) => within(canvas).getByRole('link');
 
 export const Plain: Story = { parameters: { frameHeight: '180px' } };
 
-/** For the one service that cannot wait. */
+/** For a service in an emergency. */
 export const Urgent: Story = {
   parameters: { frameHeight: '220px' },
   args: { tone: 'urgent', badge: 'With you in 30–60 min' },
 };
 
-/** One link, and its name is the title: what a screen reader’s list of links shows. */
+/** The card has one link. Its name is the title. */
 export const WithEverything: Story = {
   args: {
     icon: <Icon name="check" />,
@@ -44,13 +44,13 @@ export const WithEverything: Story = {
   },
 };
 
-/** A cover, and a price at the foot before an arrow that says at rest that the card leads on. */
+/** A picture above the text, and a price at the bottom next to an arrow. */
 export const WithPictureAndFoot: Story = {
   parameters: { frameHeight: '420px' },
   args: { picture: housePicture, foot: 'from 600 zł' },
 };
 
-/** Content of the page’s own. Its links and controls lie above the link of the card. */
+/** Content of your own. Its links and controls are above the link of the card. */
 export const WithChildren: Story = {
   parameters: { frameHeight: '210px' },
   args: { children: <a href="#/guarantee">Terms of the guarantee</a> },
@@ -74,7 +74,7 @@ export const ClickAnywhere: Story = {
     for (const place of places) {
       place.scrollIntoView({ block: 'center', behavior: 'instant' });
       const { left, top, width, height } = place.getBoundingClientRect();
-      // The edge is where a check mark or an arrow stands.
+      // Check marks and arrows are at the edges.
       for (const x of [left + 6, left + width / 2, left + width - 6])
         await expect(document.elementFromPoint(x, top + height / 2)).toBe(link(canvasElement));
     }
@@ -82,7 +82,7 @@ export const ClickAnywhere: Story = {
   },
 };
 
-/** Cards of a row are as high as the highest. */
+/** Cards in a row have the same height. */
 export const InARow: Story = {
   parameters: { frameHeight: '310px', width: '60rem' },
   render: (args) => (

@@ -28,7 +28,7 @@ export const about = style({
 
 export const paragraph = style({ margin: 0, overflowWrap: anywhere });
 
-/** Phones show what follows it: links and contacts. */
+/** Hidden on phones, so that links and contacts come first. */
 export const description = style([paragraph, { '@media': { [phone]: { display: 'none' } } }]);
 
 export const details = style([paragraph, { fontStyle: 'normal' }]);
@@ -56,7 +56,7 @@ export const list = style({
 
 export const pairs = style([
   list,
-  // Not of one width: a long word in one column takes the room that the other does not need.
+  // Of different widths: a long word in one column takes the space that the other does not need.
   { '@media': { '(min-width: 40rem)': { gridTemplateColumns: 'auto auto' } } },
 ]);
 

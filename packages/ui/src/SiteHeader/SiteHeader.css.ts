@@ -57,7 +57,7 @@ export const claims = part('SiteHeader-claims', [contacts, { flex: '1 1 8rem', m
 
 export const claim = style({
   overflowWrap: anywhere,
-  // Also where letters are twice as large: a phone's screen would be half full before the first heading.
+  // With large text it would fill half of a phone's screen.
   '@container': { '(max-width: 16rem)': { display: 'none' } },
   selectors: { '& + &': { '@container': { [medium]: { display: 'none' } } } },
 });
@@ -73,7 +73,7 @@ const anyContact = style([
     paddingInline: vars.space.hair,
     color: 'inherit',
     textDecoration: 'none',
-    // Outside, the edge of the window would cut the ring.
+    // Inside: the edge of the window would cut off a ring outside.
     selectors: { '&:hover': { textDecoration: 'underline' }, '&:focus-visible': { outlineOffset: -3 } },
   },
 ]);
@@ -95,7 +95,7 @@ export const bar = part('SiteHeader-bar', {
   borderBottom: `1px solid ${vars.color.border}`,
   background: vars.color.surface,
   color: vars.color.text,
-  // On a low screen it would leave the text no room beside CallBar.
+  // On a low screen it and CallBar would leave no space for text.
   '@media': { 'print, (max-height: 22rem)': { position: 'static' } },
   '@supports': { [anchors]: { anchorName: barAnchor } },
 });

@@ -35,7 +35,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-// Closed it is out of sight, and has no name to be found by.
+// A closed menu is hidden, so it has no accessible name.
 const menu = (canvas: HTMLElement) => canvas.querySelector('nav')!;
 
 export const Whole: Story = {};
@@ -104,7 +104,7 @@ export const FitsItsContainer: Story = {
   },
 };
 
-/** The focused element stays below the bar, without a token of the page. */
+/** The bar does not cover the focused element, without a token of the page. */
 export const LeavesTheFocusInSight: Story = {
   tags: ['!dev'],
   parameters: { chromatic: { disableSnapshot: true } },
@@ -150,7 +150,7 @@ export const LogoAndSeveralNumbers: Story = {
 
 export const OnAPhone: Story = { globals: { viewport: { value: 'mobile2' } } };
 
-/** By the browser, without scripting. Esc closes it, and gives the focus back. */
+/** The browser opens it without scripting. Esc closes it and returns the focus. */
 export const MenuOpen: Story = {
   parameters: { frameHeight: '440px' },
   globals: { viewport: { value: 'mobile2' } },
@@ -164,7 +164,7 @@ export const MenuOpen: Story = {
   },
 };
 
-/** It comes into sight with the focus. */
+/** It is visible while it has the focus. */
 export const SkipLink: Story = {
   play: async ({ canvasElement }) => {
     await userEvent.tab();

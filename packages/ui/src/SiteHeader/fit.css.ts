@@ -77,12 +77,12 @@ const onNarrowBars = { '@container': { [narrow]: { display: 'none' } } } as cons
 
 export const call = style({ minWidth: 0, ...onNarrowBars });
 
-// The icon says the word.
+// The icon replaces the text.
 globalStyle(`${call} > a > :first-child`, clipped);
 
 /** As wide as the call button. */
 export const callWidth = style({
-  // Before it the gap, at its sides the padding and the edge, and the icon.
+  // The gap before it, its padding and border, and the icon.
   paddingInline: `calc(${vars.space.small} + 4px) calc(2 * ${vars.space.small} + 1.75em)`,
   fontSize: vars.size.body,
   fontWeight: vars.weight.button,

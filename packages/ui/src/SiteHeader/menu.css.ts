@@ -2,7 +2,7 @@ import { focusRing, listReset } from '../theme/base.css.js';
 import { vars } from '../theme/contract.css.js';
 import { anywhere, part, style } from '../theme/layer.js';
 
-// In px: large letters make it no larger than they need.
+// In px, so that with large text it grows no more than its contents need.
 export const touchable = '44px';
 export const barAnchor = '--ui-header-bar';
 export const stripAnchor = '--ui-header-strip';
@@ -48,7 +48,7 @@ export const menu = part('SiteHeader-menu', {
   background: 'none',
   color: vars.color.text,
   selectors: {
-    // Also where a tablet was turned and the bar has room: it stays open until it is closed.
+    // It stays open when the bar gets room for the menu, as on a tablet that is turned.
     '&:popover-open': panel,
     // It must not cover the focused element of the page.
     'body:has(:is(main, footer) :focus-visible) &:popover-open': { visibility: 'hidden' },
@@ -78,7 +78,7 @@ export const item = part('SiteHeader-item', [
     overflowWrap: anywhere,
     textDecoration: 'none',
     selectors: {
-      // Inside, because the bar cuts what leaves it.
+      // Inside, because the bar clips its contents.
       '&:focus-visible': { outlineOffset: -3 },
       '&:hover': { background: vars.color.surfaceSunken },
       '&[aria-current]': {
@@ -99,10 +99,10 @@ export const item = part('SiteHeader-item', [
 
 export const onlyInPopover = style({ selectors: { [`${menu}:not(:popover-open) &`]: { display: 'none' } } });
 
-/** The strip has it where the menu is part of the bar. */
+/** Hidden where the menu is part of the bar: the strip has the link. */
 export const otherLanguage = style([onlyInPopover, { order: 1 }]);
 
-/** Stays in view while the items scroll, where it leaves them room. */
+/** Sticky while the items scroll, if the screen is high enough. */
 export const callInMenu = style({
   display: 'flex',
   gap: vars.space.tight,

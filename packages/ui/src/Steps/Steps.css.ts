@@ -8,7 +8,7 @@ const wide = '(min-width: 60rem)';
 
 const marker = '2.75rem';
 
-/** How far the number begins above the words. */
+/** Distance from the top of the number to the top of the text. */
 const half = '0.5rem';
 
 const list = part('Steps', [
@@ -74,7 +74,7 @@ export const step = part('Steps-step', [
       '&:last-child::after': { content: 'none' },
     },
     '@media': {
-      // The number stands above the words, which need the width.
+      // The number is above the text, which needs the width.
       [largeText]: {
         paddingInlineStart: 0,
         selectors: {

@@ -10,7 +10,7 @@ export const region = part('Toasts', [
     insetInlineStart: 'auto',
     insetInlineEnd: 0,
     bottom: 'auto',
-    // In a dialog it is a popover, whose own look it has not.
+    // Removes the browser's styles of a popover, which it is in a dialog.
     margin: 0,
     padding: 0,
     border: 0,

@@ -28,7 +28,7 @@ const meta = {
   component: Toasts,
   tags: ['!autodocs'],
   parameters: { frameHeight: '420px', layout: 'fullscreen', docs: { source: { code } } },
-  // Long enough to be looked at.
+  // They stay visible.
   args: { duration: 600_000 },
   render: (args) => (
     <>
@@ -58,7 +58,7 @@ type Story = StoryObj<typeof meta>;
 
 const items = (canvas: HTMLElement) => within(canvas).queryAllByRole('listitem');
 
-/** Shows these alone: what an earlier story showed goes first. */
+/** Closes the toasts of earlier stories, then shows these. */
 async function show(canvas: HTMLElement, ...toasts: Toast[]) {
   for (const item of items(canvas)) await userEvent.click(within(item).getByRole('button'));
   for (const toast of toasts) await notify(toast);
@@ -72,7 +72,7 @@ export const Success: Story = {
 
 export const Urgent: Story = { play: ({ canvasElement }) => show(canvasElement, failed) };
 
-/** The oldest goes when there would be more than three. */
+/** A fourth toast replaces the oldest. */
 export const Several: Story = {
   play: ({ canvasElement }) => show(canvasElement, { title: 'The oldest' }, sent, failed, sent),
 };
