@@ -9,7 +9,7 @@ import * as slovak from './sk.js';
 
 const modules = import.meta.glob<Labels>(['./*.ts', '!./{*.test,complete}.ts'], { eager: true });
 // Its two parts of `contactForm` are for components only.
-const { form: _, photoField: __, ...polish } = ofPackage;
+const { form: _form, photoField: _photoField, ...polish } = ofPackage;
 const languages = Object.entries({ ...modules, './pl.ts': polish }).map(
   ([file, labels]) => [file.slice(2, -3), labels] as const,
 );
