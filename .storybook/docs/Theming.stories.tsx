@@ -11,6 +11,7 @@ const meta = {
   title: 'Foundations/Theming',
   id: 'theming',
   component: ThemingTool,
+  args: { base: 'brandless', onChange: fn(), onUse: fn() },
   // The MDX page is the documentation.
   tags: ['!autodocs'],
   parameters: {
@@ -50,7 +51,7 @@ export const ThemeTool: Story = {
         {...args}
         base={theme}
         theme={brand || args.theme}
-        onChange={(changed = '') => updateGlobals({ brand: changed })}
+        onChange={(changed) => updateGlobals({ brand: changed })}
         onUse={() => updateGlobals({ theme: 'mine' })}
       />
     );
@@ -60,7 +61,7 @@ export const ThemeTool: Story = {
 /** The address contains the theme. Values that are not colours are ignored. */
 export const FromAnAddress: Story = {
   tags: ['!dev'],
-  args: { theme: address, onChange: fn() },
+  args: { theme: address },
   play: async ({ canvasElement, args }) => {
     await expect(colour(canvasElement, '--ui-brand', 'Light')).toHaveValue('#004400');
     await expect(colour(canvasElement, '--ui-brand', 'Dark')).toHaveValue(brandless.dark.brand);
@@ -68,7 +69,7 @@ export const FromAnAddress: Story = {
 
     await fireEvent.input(colour(canvasElement, '--ui-brand', 'Dark'), { target: { value: '#002200' } });
     await waitFor(() => expect(args.onChange).toHaveBeenCalled());
-    const encoded = String(mocked(args.onChange!).mock.lastCall?.[0]);
+    const encoded = String(mocked(args.onChange).mock.lastCall?.[0]);
     await expect(encoded).toMatch(/^[\w-]+$/);
     await expect(fromAddress(encoded)?.light.brand).toBe('#004400');
     await expect(fromAddress(encoded)?.dark.brand).toBe('#002200');

@@ -15,25 +15,25 @@ const brandRoles: readonly Role[] = ['brand', 'link', 'action', 'actionHover', '
 const otherRoles = (Object.keys(uses) as Role[]).filter((role) => !brandRoles.includes(role));
 
 export interface ThemingToolProps {
-  /** The theme of the toolbar: the first colours, and the type, space and corners. @default 'brandless' */
-  base?: keyof typeof themes;
+  /** The theme of the toolbar: the first colours, and the type, space and corners. */
+  base: keyof typeof themes;
   /** An encoded theme from `onChange`. */
   theme?: string;
   /** Called with the theme, encoded for an address. */
-  onChange?: (theme: string | undefined) => void;
+  onChange: (theme: string) => void;
   /** Called to show the theme on all pages. */
-  onUse?: () => void;
+  onUse: () => void;
 }
 
 /** Renders fields for colours, components in them, the contrast of every pair, and the theme as code. */
-export function ThemingTool({ base = 'brandless', theme, onChange, onUse }: ThemingToolProps) {
+export function ThemingTool({ base, theme, onChange, onUse }: ThemingToolProps) {
   const { light, dark, shape } = themes[base];
   const [work, setWork] = useState(fromAddress(theme) ?? { light, dark });
   const contrasts = themeContrasts(work);
 
   const update = (next: Schemes) => {
     setWork(next);
-    onChange?.(toAddress(next));
+    onChange(toAddress(next));
   };
   const change = (scheme: Scheme, role: Role, value: string) =>
     update({ ...work, [scheme]: { ...work[scheme], [role]: value } });
@@ -60,17 +60,13 @@ export function ThemingTool({ base = 'brandless', theme, onChange, onUse }: Them
         <button type="button" className={styles.button} onClick={() => update({ light, dark })}>
           Reset to the theme of the toolbar
         </button>
-        {onUse && (
-          <button type="button" className={styles.button} onClick={onUse} disabled={base === 'mine'}>
-            Show my theme on all pages
-          </button>
-        )}
-        {onChange && (
-          <p className={styles.quiet}>
-            The address contains your theme: share it. <em>My theme</em> in the toolbar shows it on every
-            component, pattern and docs page.
-          </p>
-        )}
+        <button type="button" className={styles.button} onClick={onUse} disabled={base === 'mine'}>
+          Show my theme on all pages
+        </button>
+        <p className={styles.quiet}>
+          The address contains your theme: share it. <em>My theme</em> in the toolbar shows it on every
+          component, pattern and docs page.
+        </p>
         <Failures contrasts={contrasts} />
         <OneColour first={work.light.action} onDerive={update} />
         <h2 id="colours" className={styles.subtitle}>
@@ -86,7 +82,7 @@ export function ThemingTool({ base = 'brandless', theme, onChange, onUse }: Them
         </h2>
         <p className={styles.quiet}>
           Links, PhoneButton, ServiceCard, CityTile, FaqGroup and ContactForm: they use every colour but the
-          backdrop of GalleryViewer.{onUse && ' My theme shows all other components.'}
+          backdrop of GalleryViewer. My theme shows all other components.
         </p>
         <ThemingPreview theme={work} base={base} />
         <h2 className={styles.subtitle}>The code</h2>
