@@ -22,10 +22,11 @@ test.each(pages)('$title', async ({ id }) => {
   });
   await page.goto(`${origin}/iframe.html?viewMode=docs&id=${id}&globals=scheme:light`);
   await page.locator('#storybook-docs').getByRole('heading', { level: 1 }).first().waitFor();
-  const frame = page.locator('iframe').first();
+  // A frame in closed details does not load.
+  const frame = page.locator('iframe:visible').first();
   if ((await frame.count()) > 0) {
     await frame.scrollIntoViewIfNeeded();
-    await page.frameLocator('iframe').first().locator('body.sb-show-main').waitFor();
+    await frame.contentFrame().locator('body.sb-show-main').waitFor();
   }
 
   // A table of Markdown that is not rendered.
