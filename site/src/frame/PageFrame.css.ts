@@ -23,11 +23,6 @@ styleIn(desk, '.ui-SiteHeader .ui-PhoneButton', {
   animationTimeline: '--ui-first-call, --ui-other-call',
 });
 
-// So the hidden number leaves no gap at the end of the bar.
-globalStyle('.ui-SiteHeader :is(.ui-SiteHeader-button, .ui-SiteHeader-menu:not(:popover-open))', {
-  order: 1,
-});
-
 export const statusInBar = style({
   flex: 'none',
   maxWidth: '8.75rem',

@@ -29,7 +29,7 @@ test.each<[string, LanguageTexts, Pick<typeof englishLabels, 'callBar' | 'phoneB
     const rest = page.getByRole('contentinfo', { hidden });
     const bar = page.getByRole('region', { name: labels.callBar.bar, hidden });
     const hrefs = navigation.map(({ href }) => href);
-    expect(linksIn(header).slice(-hrefs.length - 4)).toEqual([home, ...hrefs, texts.form, tel, tel]);
+    expect(linksIn(header).slice(-hrefs.length - 4)).toEqual([home, tel, ...hrefs, texts.form, tel]);
     expect(linksIn(rest)).toEqual(expect.arrayContaining([tel, `mailto:${company.email}`]));
     expect(linksIn(bar)).toContain(tel);
     for (const { heading } of footer.columns)

@@ -26,6 +26,9 @@ export const bar = part('CallBar', {
   '@media': { '(min-width: 48rem)': { display: 'none' }, print: { display: 'none' } },
 });
 
+// The browser must not scroll to a focused element of the bar, which is in view.
+globalStyle(`${bar} a`, { scrollMarginBottom: '-6rem' });
+
 // The number stays in one line.
 globalStyle(`${bar} > .ui-PhoneButton > :first-child`, { '@media': { [largeText]: clipped } });
 

@@ -107,6 +107,11 @@ globalStyle(`:where(html:has(${bar}))`, {
   scrollPaddingTop: `calc(max(${vars.layout.stickyTop}, ${stuckHeight}) + 1rem)`,
 });
 
+// A focused element of the bar is in view: the browser must not scroll to it.
+globalStyle(`${bar} :is(a, button)`, {
+  scrollMarginTop: `calc(-1rem - max(${vars.layout.stickyTop}, ${stuckHeight}))`,
+});
+
 export const barRow = part('SiteHeader-row', [row, { minHeight: barHeight }]);
 
 export const name = part('SiteHeader-name', [

@@ -27,7 +27,7 @@ test('the strip dials all numbers, menu and bar the first one, with the texts an
   );
   const links = [...document.querySelectorAll('a')].map((link) => link.getAttribute('href'));
   const hrefs = pages.map(({ href }) => href);
-  expect(links).toEqual(['#tresc', `mailto:${email}`, number, 'tel:112', '/pl', ...hrefs, number, number]);
+  expect(links).toEqual(['#tresc', `mailto:${email}`, number, 'tel:112', '/pl', number, ...hrefs, number]);
   expect(screen.getByText('Bez opłat')).toBeVisible();
   expect(within(menu()).getByText('Do 18')).toBeInTheDocument();
   expect(screen.getAllByText('Dzwoń')).toHaveLength(2);

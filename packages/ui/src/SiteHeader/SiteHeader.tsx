@@ -90,6 +90,13 @@ export function SiteHeader(props: SiteHeaderProps) {
             <MenuWidth items={props.items} phone={phone} />
             <div className={fit.sensor}>
               <div className={fit.controls}>
+                {phone && (
+                  <span className={fit.call}>
+                    <PhoneButton phone={phone} tone="quiet">
+                      {labels.call}
+                    </PhoneButton>
+                  </span>
+                )}
                 <button type="button" className={styles.button} popoverTarget={menuId}>
                   <span className={styles.whileClosed}>
                     <SvgIcon path={bars} />
@@ -100,13 +107,6 @@ export function SiteHeader(props: SiteHeaderProps) {
                   <span className={visuallyHidden}>{labels.menu}</span>
                 </button>
                 <Menu {...props} id={menuId} labels={labels} phone={phone} />
-                {phone && (
-                  <span className={fit.call}>
-                    <PhoneButton phone={phone} tone="quiet">
-                      {labels.call}
-                    </PhoneButton>
-                  </span>
-                )}
               </div>
             </div>
           </div>
