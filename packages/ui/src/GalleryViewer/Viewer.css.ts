@@ -93,7 +93,7 @@ export const stage = style({
   placeContent: 'safe center',
   alignSelf: 'stretch',
   containerType: 'size',
-  selectors: { '&[tabindex]': { overflow: 'auto' } },
+  selectors: { '&[role]': { overflow: 'auto' } },
 });
 
 export const slide = style({

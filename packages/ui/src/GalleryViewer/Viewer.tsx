@@ -149,7 +149,9 @@ function Slides({
   return (
     <div
       {...stage}
-      {...(factor > 1 && { role: 'group', tabIndex: 0, 'aria-label': items[index]!.title })}
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- It keeps the focus when the picture is whole again.
+      tabIndex={factor > 1 ? 0 : -1}
+      {...(factor > 1 && { role: 'group', 'aria-label': items[index]!.title })}
       className={styles.stage}
       onLoadCapture={onSettled}
       onErrorCapture={onSettled}
