@@ -86,8 +86,11 @@ export function ToastList({ duration = 5000, labels, root }: ToastsProps & { roo
   }, [surplus]);
 
   useEffect(() => {
-    function onKey({ key, defaultPrevented }: KeyboardEvent) {
-      if (key === 'Escape' && newest && !defaultPrevented) dismiss(newest);
+    function onKey(event: KeyboardEvent) {
+      if (event.key !== 'Escape' || !newest || event.defaultPrevented) return;
+      // Whatever else Esc would close stays open.
+      event.preventDefault();
+      dismiss(newest);
     }
     document.addEventListener('keydown', onKey);
     return () => document.removeEventListener('keydown', onKey);
