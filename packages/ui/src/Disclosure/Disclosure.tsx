@@ -110,6 +110,8 @@ export interface OpenItem {
 export function useOpenItem({ open, defaultOpen, onOpenChange }: OpenItem) {
   const [ownIds, setOwnIds] = useState(toIds(defaultOpen));
   const afterChange = useRef<() => void>(undefined);
+  const openIds = useMemo(() => (open === undefined ? ownIds : toIds(open)), [open, ownIds]);
+  const shownIds = useRef(openIds);
 
   const toggle = useCallback<Toggle>(
     (id, isOpen, settle, keepsOthers) => {
@@ -118,7 +120,7 @@ export function useOpenItem({ open, defaultOpen, onOpenChange }: OpenItem) {
         const others = isOpen && !keepsOthers ? [] : ids.filter((each) => each !== id);
         return [...others, ...toIds(isOpen && id)];
       });
-      onOpenChange?.(isOpen ? id : null);
+      if (shownIds.current.includes(id) !== isOpen) onOpenChange?.(isOpen ? id : null);
     },
     [onOpenChange],
   );
@@ -126,9 +128,9 @@ export function useOpenItem({ open, defaultOpen, onOpenChange }: OpenItem) {
   useLayoutEffect(() => {
     afterChange.current?.();
     afterChange.current = undefined;
-  }, [open, ownIds]);
+    shownIds.current = openIds;
+  }, [openIds]);
 
-  const openIds = useMemo(() => (open === undefined ? ownIds : toIds(open)), [open, ownIds]);
   return { openIds, toggle };
 }
 
