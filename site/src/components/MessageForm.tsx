@@ -60,12 +60,14 @@ export function MessageForm({ services, note, messages, language = 'pl', labels 
   );
 }
 
-/** Returns from when messages are answered, "po 8:00", or undefined during opening hours. */
+/** Returns from when messages are answered, "po 8:00", or undefined if an hour of the opening hours is left for it. */
 function describeNextOpening(language: string): string | undefined {
-  const [state, time, day] = findOffice(Date.now(), OFFICE_SCHEDULE);
+  const now = Date.now();
+  const [today] = findOffice(now, OFFICE_SCHEDULE);
+  const [state, time, day] = findOffice(today === 'closing' ? now + 3_600_000 : now, OFFICE_SCHEDULE);
   if (state !== 'closed') return undefined;
   const { after } = findLanguage(language).office;
-  return `${day && `${formatDay(day)} `}${after}\u00a0${formatTime(time)}`;
+  return `${day && `${formatDay(day, language)} `}${after}\u00a0${formatTime(time)}`;
 }
 
 /** Selects the service of the page that the visitor came from, unless something is selected. */

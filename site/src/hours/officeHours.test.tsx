@@ -39,6 +39,7 @@ test('the loader shows state and ticks at once, in new elements, each minute, an
   vi.stubGlobal('OFFICE_SCHEDULE', schedule);
   vi.useFakeTimers({ now: Date.parse('2026-11-27T18:58Z') });
   localStorage.setItem('ticks:list', '["Zabierz leki"]');
+  document.documentElement.lang = 'pl';
   document.body.innerHTML =
     '<p data-open="Do {time}" data-closing="Jeszcze do {time}" data-closed="Od {day}{time}"></p><p data-open="Dziś" data-closed=""></p><ul data-ticks="list"><label><input type="checkbox" />Zabierz leki</label></ul>';
   const [text, box] = [document.querySelector('p')!, document.querySelector('input')!];
@@ -63,7 +64,7 @@ test('the loader shows state and ticks at once, in new elements, each minute, an
   expect(shown()).toEqual(['closed', 'Od 10:00', '', 'Od 10:00']);
   vi.setSystemTime('2026-12-24T12:00Z');
   document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
-  expect([text.textContent, dataset['sky']]).toEqual(['Od 27.12 10:00', 'day']);
+  expect([text.textContent, dataset['sky']]).toEqual(['Od 27 grudnia 10:00', 'day']);
   vi.useRealTimers();
 });
 
@@ -85,7 +86,10 @@ test('night ends at 6:00, day at 17:00 and dusk at 20:00, in Poland', () => {
 });
 
 test('days and times are written as Poles write them', () => {
-  expect(['2026-12-03', '2027-01-28'].map((day) => formatDay(toDayNumber(day)))).toEqual(['3.12', '28.1']);
+  expect(['2026-12-03', '2027-01-28'].map((day) => formatDay(toDayNumber(day), 'pl'))).toEqual([
+    '3 grudnia',
+    '28 stycznia',
+  ]);
   expect([9, 9 + 5 / 60, 9 + 59 / 60].map(formatTime)).toEqual(['9:00', '9:05', '9:59']);
   expect(formatTimes([early, late])).toBe('8:30–11:00, 12:00–13:00');
 });

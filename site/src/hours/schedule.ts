@@ -41,8 +41,10 @@ export const formatTimes = (times: readonly TimeRange[]) => times.map((range) =>
 export const formatTime = (time: number) =>
   `${Math.floor(time)}:${String(Math.round((time % 1) * 60)).padStart(2, '0')}`;
 
-/** Returns "28.12". */
-export function formatDay(day: number): string {
-  const date = new Date(day * millisecondsOfDay);
-  return `${date.getUTCDate()}.${date.getUTCMonth() + 1}`;
-}
+/** Returns "28 grudnia". */
+export const formatDay = (day: number, language: string) =>
+  new Date(day * millisecondsOfDay).toLocaleDateString(language, {
+    day: 'numeric',
+    month: 'long',
+    timeZone: 'UTC',
+  });

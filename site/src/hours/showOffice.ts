@@ -14,7 +14,7 @@ function fill(selector: string) {
   for (const element of document.querySelectorAll<HTMLElement>(selector))
     element.textContent = (element.dataset[state] ?? element.dataset['open'])!
       .replace('{time}', formatTime(time))
-      .replace('{day}', day ? `${formatDay(day)} ` : '');
+      .replace('{day}', day ? `${formatDay(day, document.documentElement.lang)} ` : '');
 }
 
 /**

@@ -2,7 +2,7 @@ import { callBar, phoneButton, siteHeader, toasts } from '@tarcza/ui/labels/en';
 import { company } from '../company/company';
 import type { LanguageTexts } from '../texts/languages';
 import { terms } from '../offers/terms';
-import { formatTimes } from '../../hours/schedule';
+import { formatDay, formatTimes, toDayNumber } from '../../hours/schedule';
 import { typeset, typesetText } from '../../text/typeset';
 
 const dayNames: Readonly<Record<string, string>> = {
@@ -62,7 +62,9 @@ export default typeset<LanguageTexts>({
     })),
     emergency: 'Emergencies: phone 24/7',
     describeSpecialHours: ({ from, to, times }) =>
-      typesetText(`${from === to ? from : `${from} – ${to}`}: ${formatTimes(times) || 'closed'}`),
+      typesetText(
+        `${[...new Set([from, to])].map((day) => formatDay(toDayNumber(day), 'en-GB')).join(' – ')}: ${formatTimes(times) || 'closed'}`,
+      ),
     legal: [
       { label: 'Privacy policy (in Polish)', href: '/polityka-prywatnosci' },
       { label: 'Accessibility statement (in Polish)', href: '/dostepnosc' },

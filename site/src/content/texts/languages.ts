@@ -29,7 +29,7 @@ export interface LanguageTexts {
     open: string;
     /** In the last hour. */
     closing: string;
-    /** `at` stands before the time, or between the day and the time: "Zamknięte, otwieramy 28.12 o 8:00". */
+    /** `at` stands before the time, or between the day and the time: "Zamknięte, otwieramy 28 grudnia o 8:00". */
     closed: string;
     at: string;
     urgent: string;

@@ -79,7 +79,10 @@ export const contact = typeset({
   cards: {
     heading: 'Dane kontaktowe',
     phone: { heading: 'Telefon' },
-    email: { heading: 'E-mail', text: `Odpowiadamy ${reply.email}. Możesz dołączyć zdjęcia.` },
+    email: {
+      heading: 'E-mail',
+      text: `W godzinach pracy odpowiadamy ${reply.email}. Możesz dołączyć zdjęcia.`,
+    },
     messages: { heading: 'Wiadomość na telefon', text: 'Dzień dobry, piszę w sprawie:' },
     company: { heading: 'Firma' },
     area: { heading: 'Obszar działania', text: 'Kraków i cała Małopolska.' },
