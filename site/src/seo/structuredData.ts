@@ -15,7 +15,6 @@ import {
   createWebSite,
   getArticleText,
 } from '@tarcza/static-site';
-import { createOpeningHours } from '@tarcza/static-site/hours';
 import type {
   AdministrativeArea,
   AggregateRating,
@@ -75,7 +74,6 @@ export const createBusiness = () =>
       availableLanguage: company.languages,
       hoursAvailable: aroundTheClock,
     },
-    ...createOpeningHours({ special: company.specialHours }),
     currenciesAccepted: company.currency,
     paymentAccepted: company.payments.join(', '),
     knowsLanguage: company.languages,
