@@ -23,7 +23,8 @@ export const status = style({
       borderRadius: '50%',
     },
     [`:root:not([data-office~="closed"]) &::before`]: {
-      background: vars.color.success,
+      // Not a background, which forced colours and print leave out.
+      borderWidth: '0.3em',
       borderColor: vars.color.success,
     },
   },

@@ -65,7 +65,7 @@ export function Newsletter() {
           </button>
         </div>
         {invalid && (
-          <p id={`${id}error`} className={styles.error}>
+          <p id={`${id}error`} role="alert" className={styles.error}>
             {texts.invalid}
           </p>
         )}
