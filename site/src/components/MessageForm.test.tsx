@@ -85,7 +85,12 @@ test.each([
   ['during opening hours', '2026-11-27T12:00:00Z', 'Odezwiemy się w ciągu godziny', success.text],
   ['in their last hour', '2026-11-27T18:30:00Z', `Odezwiemy się ${later}`, `^Odpowiemy ${later}`],
   ['outside opening hours', '2026-11-27T22:00:00Z', `Odezwiemy się ${later}`, `^Odpowiemy ${later}`],
-  ['before a holiday', '2026-12-24T22:00:00Z', `Odezwiemy się 27 grudnia ${later}`, `^Odpowiemy 27 grudnia ${later}`],
+  [
+    'before a holiday',
+    '2026-12-24T22:00:00Z',
+    `Odezwiemy się 27 grudnia ${later}`,
+    `^Odpowiemy 27 grudnia ${later}`,
+  ],
 ])('says when messages are answered %s', async (_, time, when, text) => {
   vi.useFakeTimers({ now: Date.parse(time), shouldAdvanceTime: true });
   vi.stubGlobal('OFFICE_SCHEDULE', createSchedule({ openingHours: company.openingHours, specialHours }));

@@ -15,15 +15,14 @@ globalStyle('.ui-SiteFooter', { background: deep });
 globalStyle('.ui-SiteFooter address > span', { display: 'inline-block' });
 // A phone shows its lists in low rows.
 const phone = '(max-width: 39.99rem)';
-const onPhones = (selector: string, rule: GlobalStyleRule) =>
-  styleIn(phone, `.ui-SiteFooter ${selector}`, rule);
+const onPhones = (selector: string, rule: GlobalStyleRule) => styleIn(phone, selector, rule);
 const columns = '.ui-SiteFooter-columns';
 onPhones(`:is(${columns}, .ui-SiteFooter-legal)`, { paddingBlock: vars.space.small });
 onPhones(columns, { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: vars.space.small });
-styleIn(largeText, `.ui-SiteFooter ${columns}`, { gridTemplateColumns: 'minmax(0, 1fr)' });
+styleIn(largeText, columns, { gridTemplateColumns: 'minmax(0, 1fr)' });
 onPhones(`${columns} > :is(:first-child, :nth-last-child(-n + 2))`, { gridColumn: '1 / -1' });
 onPhones('.ui-SiteFooter-link', { minHeight: 36 });
-onPhones('li:not(:has(a))', { gridColumn: '1 / -1', marginBlock: '-0.125rem' });
+onPhones('.ui-SiteFooter li:not(:has(a))', { gridColumn: '1 / -1', marginBlock: '-0.125rem' });
 // An address is one long word. A lead is nearly as large as other text.
 const [lead, title2] = ['min(1.07rem, 9.5vw)', 'min(1.5625rem, 10.6vw)'];
 const { size } = vars;

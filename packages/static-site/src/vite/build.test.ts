@@ -21,7 +21,10 @@ describe('a build', () => {
   test('writes every address with one stylesheet and removes other files', async () => {
     const files = ['cennik/photo.svg', 'a.json', 'a.vtt'].map((file) => [`public/${file}`, '<svg/>']);
     withPage(map, '', { 'dist/old.html': 'Old', ...Object.fromEntries(files) });
-    await site.build({ host: 'nginx', policy: { 'frame-src': 'https://maps.example' } });
+    await site.build({
+      host: 'nginx',
+      policy: [{ 'frame-src': 'https://maps.example' }, { 'frame-src': "'self'" }],
+    });
     const built = site.list().filter((file) => file.startsWith('dist'));
     const texts =
       '404.html a.json a.vtt cennik.html cennik/photo.svg index.html robots.txt sitemap.xml'.split(' ');
