@@ -21,7 +21,10 @@ export const readSiteSettings = (): Environment =>
 /** Returns the settings of the functions for a project, as firebase-tools reads them: later files win. */
 export function readFunctionSettings(project: string): Environment {
   const files = ['.env', `.env.${project}`].map((name) => join(root, 'functions', name)).filter(existsSync);
-  return Object.assign({}, ...files.map((file) => parseEnv(readFileSync(file, 'utf8')))) as Environment;
+  return Object.assign(
+    {},
+    ...files.map((file) => parseEnv(readFileSync(file, 'utf8').replace(/^\uFEFF/, ''))),
+  ) as Environment;
 }
 
 /** Returns the value of a setting; undefined if it is empty. */

@@ -75,26 +75,24 @@ async function sendClaimed(
  *
  * @param stored Id of a stored digest that is due, or undefined for a new one.
  * @param isInTime Returns whether another e-mail may be started after a refused one.
- * @returns The number of messages that were sent; null if there is no digest, or the cap allows none.
+ * @returns The number of messages that were sent; 0 if there is no digest, or the cap allows none.
  * @throws DeliveryError if the e-mail failed.
  */
 export async function deliverDigest(
   options: DeliveryOptions,
   stored?: string,
   isInTime = () => true,
-): Promise<number | null> {
-  const { ledger, mailer, locale } = options;
-  createFormats(locale);
+): Promise<number> {
+  const { ledger, mailer } = options;
   for (let next = stored; ; ) {
     const owner = randomUUID();
     const claimed = await attempts.claimDigest(ledger, owner, next);
-    if (!claimed) return null;
-    const fail = (email: Error) => ({ email, ids: claimed.digest.ids });
+    if (!claimed) return 0;
+    const fail = () => ({ email: undefined, ids: claimed.digest.ids });
     const { email, ids } = await renderDigest(claimed, options).catch(fail);
     const digest = await attempts.storeDigest(ledger, claimed, ids);
-    if (ids.length === 0) return null;
-    const fault =
-      email instanceof Error ? internalFault : await sendEmail(mailer, () => email, digest.missing);
+    if (ids.length === 0) return 0;
+    const fault = email ? await sendEmail(mailer, () => email, digest.missing) : internalFault;
     const finished = await attempts.recordDigestAttempt(ledger, { ...claimed, digest }, owner, fault);
     const facts = { digest: claimed.id, messages: ids.length };
     logFailure(finished, fault, facts, options);
@@ -114,13 +112,13 @@ export async function deliverDigest(
 async function renderDigest(
   { digest, read }: attempts.ClaimedDigest,
   options: DeliveryOptions,
-): Promise<{ email: Email | Error; ids: readonly string[] }> {
+): Promise<{ email?: Email; ids: readonly string[] }> {
   const { ids, level, messageId } = digest;
   if (level === 'notice') return { email: renderNoticeEmail(ids.length, options), ids };
   if (ids.length > 1) return renderDigestEmail(read(), messageId, options);
   for await (const [message] of read())
     if (message) return { email: await renderMessageEmail(message, messageId, options), ids: [message.id] };
-  return { email: new Error('The digest is empty.'), ids: [] };
+  return { ids: [] };
 }
 
 /** Renders the e-mail about one message, with its photos. Logs broken photos. */

@@ -3,7 +3,7 @@ import { standardFields } from '../contract/fields.ts';
 import { type Email, type Mailer, MailError, type MailFault } from '../email/email.ts';
 import { emailLanguages, polishLocale } from '../email/locale.ts';
 import { emptyBudget, recordInBudget } from './budget.ts';
-import { deliver, deliverDigest } from './deliver.ts';
+import { deliver } from './deliver.ts';
 import type { DeliveryLedger } from './firestoreLedger/ledger.ts';
 import * as jobs from './job.ts';
 import type { AttemptEnd, Delivery, Digest, Job } from './delivery.ts';
@@ -248,8 +248,7 @@ test('an invalid locale throws before a message is claimed', async () => {
   const world = new World('accept');
   const id = world.store();
   const options = { ...world.options, locale: { ...polishLocale, timeZone: 'Warsaw' } };
-  for (const send of [deliver(id, options), deliverDigest(options)])
-    await expect(send).rejects.toThrow('Warsaw');
+  for (const send of [deliver(id, options), sweep(options)]) await expect(send).rejects.toThrow('Warsaw');
   expect(world.entries.get(id)?.attempts).toBe(0);
 });
 

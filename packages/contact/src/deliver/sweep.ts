@@ -1,5 +1,5 @@
 import { mailTimeouts } from '../email/email.ts';
-import { polishLocale } from '../email/locale.ts';
+import { createFormats, polishLocale } from '../email/locale.ts';
 import { holdMessages } from './attempts.ts';
 import { deliver, deliverDigest } from './deliver.ts';
 import { functionTimeouts } from './delivery.ts';
@@ -29,6 +29,8 @@ export async function sweep(options: DeliveryOptions): Promise<SweepResult> {
   const end = Date.now() + sweepTime;
   const isInTime = () => Date.now() <= end;
   const isInTimeForDigest = () => Date.now() <= end + sweepTime / 2;
+  // Throws for an invalid locale before it is stored.
+  createFormats(locale);
   const result = createResult();
   const step = async (name: string, work: () => Promise<void>) => {
     try {
@@ -95,7 +97,7 @@ async function sendDigests(options: DeliveryOptions, inTime: () => boolean, resu
   for (const stored of [undefined, ...due.slice(0, maxRepeats)]) {
     if (!inTime()) return;
     try {
-      result.inDigests += (await deliverDigest(options, stored, inTime)) ?? 0;
+      result.inDigests += await deliverDigest(options, stored, inTime);
     } catch (error) {
       if (!(error instanceof DeliveryError)) throw error;
       result.failed++;

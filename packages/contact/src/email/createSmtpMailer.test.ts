@@ -36,7 +36,13 @@ test.each([
 test('rejects an invalid sender, and an invalid server without its password', () => {
   expect(() => mailer('biuro@firma.pl', 'Formularz')).toThrow('from: "Formularz" is not an e-mail address');
   expect(() => mailer('biuro@firma.pl', 'a@firma.pl, b@firma.pl')).toThrow('from names several');
-  for (const url of ['https://user:secret@host', 'smtp:', 'host:587'])
+  for (const url of [
+    'https://user:secret@host',
+    'smtp:',
+    'host:587',
+    'smtps://jan:#secret@host:465',
+    'smtp://jan@a.pl:/secret@host',
+  ])
     expect(() => createSmtpMailer({ url, from: 'a@firma.pl', to: 'b@firma.pl' })).toThrow(
       /^SMTP_URL is not the address of a mail server(?!.*secret)/,
     );

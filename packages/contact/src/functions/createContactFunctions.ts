@@ -14,6 +14,7 @@ import { createFirestoreLedger } from '../deliver/firestoreLedger/ledger.ts';
 import { createNotifier, type Notify } from '../deliver/notification.ts';
 import type { DeliveryOptions } from '../deliver/options.ts';
 import { sweep } from '../deliver/sweep.ts';
+import { createFormats } from '../email/locale.ts';
 import { createSmtpMailer } from '../email/createSmtpMailer.ts';
 import type { EmailOptions } from '../email/storedMessage.ts';
 import * as settings from './settings.ts';
@@ -30,8 +31,11 @@ export interface ContactFunctionsOptions extends EmailOptions {
 /**
  * Returns the Cloud Functions, to be exported by these names: `sendContactEmail` sends each new message,
  * `sweepContactMessages` what failed or waited, every five minutes, and `sendContactCanary` a test message each hour.
+ *
+ * @throws Error if the locale is invalid.
  */
 export function createContactFunctions(options: ContactFunctionsOptions) {
+  createFormats(options.locale);
   initializeApp();
   const shared: GlobalOptions = {
     region: options.region,
