@@ -16,17 +16,12 @@ export const status = style({
     '&::before': {
       content: '""',
       display: 'inline-block',
-      width: '0.6em',
-      height: '0.6em',
       marginInlineEnd: '0.45em',
-      border: '2px solid currentColor',
+      // Filled by its border: forced colours and print leave out backgrounds.
+      border: `0.3em solid ${vars.color.success}`,
       borderRadius: '50%',
     },
-    [`:root:not([data-office~="closed"]) &::before`]: {
-      // Not a background, which forced colours and print leave out.
-      borderWidth: '0.3em',
-      borderColor: vars.color.success,
-    },
+    [`${closed} &::before`]: { padding: '0.16em', border: '2px solid' },
   },
 });
 
@@ -66,4 +61,5 @@ globalStyle('[data-while="closed"] > span > span', {
   display: 'block',
   minWidth: 'min(13rem, 60vw)',
   fontSize: vars.size.small,
+  fontWeight: 400,
 });

@@ -182,7 +182,7 @@ export const place = styleVariants(insets, (_, where) => ({
 /** Towns beside the map. */
 export const area = style({
   ...rows,
-  alignItems: 'start',
+  alignItems: 'center',
   gap: vars.space.large,
   '@media': { [wide]: { gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)', gap: vars.space.huge } },
 });

@@ -27,6 +27,7 @@ export const choice = style({
   textDecoration: 'none',
   hyphens: 'auto',
   hyphenateLimitChars: '9 4 4',
+  textWrap: 'balance',
   transition: `border-color ${vars.motion.quick}`,
   selectors: { '&:hover': { borderColor: vars.color.link, textDecoration: 'underline' } },
 });

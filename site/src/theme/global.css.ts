@@ -87,7 +87,7 @@ globalStyle('[data-reveal]', {
 });
 
 // A phone shows the way without the page itself: of a page below the home page that is one link, which the header has.
-styleIn('(max-width: 40rem)', '.ui-Breadcrumbs:not(:has(li:nth-child(3)))', { display: 'none' });
+onPhones('.ui-Breadcrumbs:not(:has(li:nth-child(3)))', { display: 'none' });
 
 // With large text there is room for the page above.
 styleIn(largeText, '.ui-Breadcrumbs li:nth-last-child(n + 3), .ui-Breadcrumbs li::before', {

@@ -57,4 +57,4 @@ export const scene = style([
     },
   },
 ]);
-globalStyle(`${scene} img`, { objectPosition: '50% 90%' });
+globalStyle(`${scene} img`, { objectPosition: '50% 97%' });

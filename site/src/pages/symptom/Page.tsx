@@ -1,4 +1,4 @@
-import { Breadcrumbs, LinkList, Section } from '@tarcza/ui';
+import { Breadcrumbs, Section } from '@tarcza/ui';
 import type { RouteParams } from '@tarcza/static-site';
 import { comparisons } from '../../content/pests/comparisons';
 import { drawings } from '../../content/pests/drawings';
@@ -20,6 +20,7 @@ import { SymptomChoices } from '../../components/SymptomChoices';
 import { Urgency } from './Urgency';
 import { PriceFigures } from '../../components/PriceFigures';
 import { isQuoted, pricesOf } from '../../content/offers/priceFigures';
+import { Chips } from '../../components/ChipLinks';
 import { ContactActions } from '../../components/ContactActions';
 import * as styles from './page.css';
 
@@ -135,7 +136,7 @@ function Facts({ slug: symptom, service: slug, urgency, price, elsewhere }: Full
         <PriceFigures service={slug} />
         {!isQuoted(slug) && <p>{price}</p>}
       </section>
-      <LinkList look="columns" links={linksOf(symptom, slug, elsewhere)} />
+      <Chips links={linksOf(symptom, slug, elsewhere)} />
     </div>
   );
 }

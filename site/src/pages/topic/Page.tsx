@@ -1,4 +1,4 @@
-import { Breadcrumbs, Hero, LinkList, Section, Steps } from '@tarcza/ui';
+import { Breadcrumbs, Hero, Section, Steps } from '@tarcza/ui';
 import { RouterLink, type RouteParams } from '@tarcza/static-site';
 import { CheckList } from '../../components/CheckList';
 import { Cover } from '../../components/Cover';
@@ -19,6 +19,7 @@ import { TextByOpeningHours } from '../../components/TextByOpeningHours';
 import { Items } from '../../components/Items';
 import * as page from '../../theme/page.css';
 import { topicTrail } from './trail';
+import { ChipLinks } from '../../components/ChipLinks';
 import { ContactActions } from '../../components/ContactActions';
 import * as styles from './page.css';
 
@@ -151,12 +152,7 @@ function Ordering(topic: FullTopic) {
           ))}
         </ul>
       </section>
-      <section className={styles.part} aria-labelledby="wiecej">
-        <h2 id="wiecej" className={page.title3}>
-          {topicPage.more}
-        </h2>
-        <LinkList links={topicLinks(topic)} look="columns" />
-      </section>
+      <ChipLinks heading={topicPage.more} headingLevel={2} links={topicLinks(topic)} />
     </div>
   );
 }

@@ -13,7 +13,7 @@ export const topicsPage = typeset({
   },
   title: 'Szkodniki w Krakowie: jak je rozpoznać',
   breadcrumb: 'Szkodniki',
-  lead: 'Po czym poznać szkodnika i ile kosztuje zabieg.',
+  lead: 'Wybierz zwierzę: zobaczysz ślady, pierwsze kroki i cenę.',
   pests: 'Jaki to szkodnik',
   bedBugs: {
     label: 'Pluskwy',
