@@ -26,7 +26,6 @@ export function Viewer({ items, index, labels, container, onShow, onClose, onClo
 
   return createPortal(
     <Root open onOpenChange={onClose}>
-      {/* It fills the screen and is its own backdrop. Radix' Overlay would add 4 KB, for its scroll lock. */}
       <Content
         {...listeners}
         // In the top layer, above dialogs of other libraries, and outside their transforms.
@@ -202,16 +201,13 @@ function useCloseWatcher(onClose: () => void) {
 /** Keeps the page from scrolling, and from moving where its scrollbar disappears. Returns a function that undoes it. */
 function lockScroll() {
   const page = document.documentElement;
-  const { overflow, paddingLeft, paddingRight } = page.style;
-  const own = getComputedStyle(page);
-  const left = parseFloat(own.paddingLeft) || 0;
-  const right = parseFloat(own.paddingRight) || 0;
+  const { overflow, borderLeft, borderRight } = page.style;
   const before = page.getBoundingClientRect();
   page.style.overflow = 'hidden';
   const after = page.getBoundingClientRect();
-  if (before.left > after.left) page.style.paddingLeft = `${left + before.left - after.left}px`;
-  if (after.right > before.right) page.style.paddingRight = `${right + after.right - before.right}px`;
+  page.style.borderLeft = `${before.left - after.left}px solid transparent`;
+  page.style.borderRight = `${after.right - before.right}px solid transparent`;
   return () => {
-    Object.assign(page.style, { overflow, paddingLeft, paddingRight });
+    Object.assign(page.style, { overflow, borderLeft, borderRight });
   };
 }
