@@ -35,7 +35,7 @@ const files = [
   'tools/*.ts',
   'tools/{deploy,local,stack}/**/*.{ts,mjs}',
   'packages/contact/{src/**/*.ts,package.json,firestore.indexes.json}',
-  'packages/static-site/src/{contentErrors,isCalendarDay,languageTags,openingHours}.ts',
+  'packages/static-site/src/{contentErrors,isCalendarDay,openingHours}.ts',
   'site/{*.ts,.env,settings/*.ts,src/{content,hours,text}/**/*.ts}',
   'functions/{package.json,src/*.ts}',
   '{package,package-lock,firebase}.json',

@@ -3,12 +3,6 @@ const names = {
   region: new Intl.DisplayNames('en', { type: 'region', fallback: 'none' }),
 };
 
-/** Returns whether a code is a country (ISO 3166), such as `DE`. `Intl` knows UK as another name of GB. */
-export const isCountry = (code: string): boolean =>
-  /^[A-Z]{2}$/.test(code) &&
-  names.region.of(code) !== undefined &&
-  new Intl.Locale(`und-${code}`).region === code;
-
 /** Returns whether a code is the shortest one of a known language (BCP 47): `de`, `en-GB`, but not `deu`. */
 export function isLanguageTag(code: string): boolean {
   try {

@@ -7,7 +7,7 @@ import type { HeadElement } from './head.ts';
 import { normalizeAddress, normalizeOrigin } from './address.ts';
 import type { LoadedPage, Route } from './pages.ts';
 
-export { findFirmErrors, findPlaceholders, type FirmDetails } from './contentErrors.ts';
+export { findPlaceholders } from './contentErrors.ts';
 
 /** Options of a site for the build. */
 export interface SiteOptions {
