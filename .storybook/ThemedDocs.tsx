@@ -2,7 +2,7 @@ import { DocsContainer, type DocsContainerProps } from '@storybook/addon-docs/bl
 import { useLayoutEffect, type PropsWithChildren } from 'react';
 import { create, getPreferredColorScheme } from 'storybook/theming';
 import './docs/docs.css';
-import { themeOf } from './ownTheme';
+import { getTheme } from './ownTheme';
 import { useGlobals, applyToPage } from './toolbar';
 
 /** Renders a docs page in the theme and scheme of the toolbar. */
@@ -12,7 +12,7 @@ export function ThemedDocs({ children, ...docs }: PropsWithChildren<DocsContaine
   // The text of the page is English.
   useLayoutEffect(() => applyToPage({ ...globals, direction: 'ltr', language: 'en' }), [globals]);
 
-  const { shape, [base]: color } = themeOf(globals);
+  const { shape, [base]: color } = getTheme(globals);
   const theme = create({
     base,
     fontBase: shape.font.body,

@@ -2,7 +2,7 @@ import type { Args, ArgTypes } from '@storybook/react-vite';
 import { isValidElement } from 'react';
 import { Icon, type IconName } from '../packages/ui/src/icons/icons.js';
 import { housePicture } from '../packages/ui/src/testing/housePicture.js';
-import { labelsOf } from './labels';
+import { findLabels } from './labels';
 
 type InputType = ArgTypes[string];
 
@@ -24,36 +24,35 @@ const isPlain = (value: unknown): boolean =>
   (typeof value === 'object' && !isValidElement(value) && Object.values(value).every(isPlain));
 
 /** Returns a type for a value, for props whose type Storybook does not read. */
-function typeOf(value: unknown): string {
-  if (Array.isArray(value)) return `readonly ${typeOf(value[0])}[]`;
+function describeType(value: unknown): string {
+  if (Array.isArray(value)) return `readonly ${describeType(value[0])}[]`;
   if (isValidElement(value)) return 'ReactNode';
   if (typeof value !== 'object' || value === null) return value === undefined ? 'unknown' : typeof value;
   return `{ ${Object.entries(value)
-    .map(([key, one]) => `${key}: ${typeOf(one)}`)
+    .map(([key, one]) => `${key}: ${describeType(one)}`)
     .join('; ')} }`;
 }
 
-/** Returns the type of a prop as it is written. */
-function writtenType({ type, table }: InputType, value: unknown): string {
+function readType({ type, table }: InputType, value: unknown): string {
   const raw =
     (typeof type === 'object' ? type.raw : undefined) ?? table?.type?.detail ?? table?.type?.summary;
-  return !raw || raw === 'unknown' ? typeOf(value) : raw.replace(/ \| undefined$/, '');
+  return !raw || raw === 'unknown' ? describeType(value) : raw.replace(/ \| undefined$/, '');
 }
 
 const none: InputType = { control: { disable: true } };
 
-const selectOf = (mapping: Readonly<Record<string, unknown>>): InputType => ({
+const createSelect = (mapping: Readonly<Record<string, unknown>>): InputType => ({
   control: { type: 'select' },
   options: Object.keys(mapping),
   mapping,
 });
 
-function controlOf(name: string, argType: InputType, type: string, value: unknown): InputType {
+function createControl(name: string, argType: InputType, type: string, value: unknown): InputType {
   const { control, options } = argType;
   if (control === false || (typeof control === 'object' && control.disable)) return none;
   // Storybook makes the control of a union of literals.
   if (options || (typeof argType.type === 'object' && argType.type.name === 'enum')) return {};
-  if (name === 'icon') return selectOf(icons);
+  if (name === 'icon') return createSelect(icons);
   if (name === 'picture' && isNodeType(type))
     return { control: { type: 'inline-radio' }, options: Object.keys(pictures), mapping: pictures };
   const kind = value === undefined ? type : typeof value;
@@ -78,10 +77,10 @@ export const chooseControls = <Types extends ArgTypes>({
   Object.fromEntries(
     Object.entries(argTypes).map(([name, argType]) => {
       const value: unknown = initialArgs[name];
-      const type = writtenType(argType, value);
+      const type = readType(argType, value);
       const table = { ...argType.table, type: { summary: type }, disable: name === 'id' };
-      const labels = name === 'labels' && labelsOf(componentId);
-      const control = labels ? selectOf(labels) : controlOf(name, argType, type, value);
+      const labels = name === 'labels' && findLabels(componentId);
+      const control = labels ? createSelect(labels) : createControl(name, argType, type, value);
       return [name, { ...argType, table, ...control }];
     }),
   ) as Types;

@@ -9,7 +9,7 @@ import * as uk from '../packages/ui/src/labels/uk.js';
 const sets = { English: en, Polski: pl, Deutsch: de, Čeština: cs, Slovenčina: sk, Українська: uk };
 
 /** Returns the labels of a component by language. Undefined for a component without labels. */
-export function labelsOf(componentId: string | undefined) {
+export function findLabels(componentId: string | undefined) {
   const component = Object.keys(en).find((name) => name.toLowerCase() === componentId) as keyof Labels;
   return component && Object.fromEntries(Object.entries(sets).map(([name, set]) => [name, set[component]]));
 }

@@ -11,7 +11,7 @@ export interface ShownTheme {
 }
 
 /** Returns the tokens of the theme in the toolbar. */
-export function themeOf({ theme, brand }: ShownTheme): Tokens {
+export function getTheme({ theme, brand }: ShownTheme): Tokens {
   return theme === 'mine' ? { ...themes.mine, ...fromAddress(brand) } : themes[theme];
 }
 

@@ -7,7 +7,7 @@ import '../site/src/theme/fonts.css';
 import { keepLinksInside } from './keepLinksInside';
 import { timeouts } from '../tools/testing/timeouts';
 import { chooseControls } from './argTypes';
-import { labelsOf } from './labels';
+import { findLabels } from './labels';
 import { ThemedDocs } from './ThemedDocs';
 import { globalTypes, initialGlobals, applyToPage, themeAttributes, widths, type Globals } from './toolbar';
 
@@ -21,13 +21,13 @@ function Page({ globals, children }: { globals: Globals; children: ReactNode }) 
 }
 
 /** Initial values, such as `defaultOpen`, apply to a new component only. */
-const initialValuesOf = (args: Args) =>
+const getInitialValues = (args: Args) =>
   JSON.stringify(Object.entries(args).filter(([name]) => name.startsWith('default')));
 
 /** Applies the globals: on the page of a story to the document, on a docs page to an element. */
 const withGlobals: Decorator = (Story, { args, globals, viewMode }) => {
   const chosen = globals as unknown as Globals;
-  const story = <Story key={initialValuesOf(args)} />;
+  const story = <Story key={getInitialValues(args)} />;
   if (viewMode !== 'docs') return <Page globals={chosen}>{story}</Page>;
   return (
     <div
@@ -43,7 +43,7 @@ const withGlobals: Decorator = (Story, { args, globals, viewMode }) => {
 
 /** Gives components English labels. The package's own are Polish. */
 const withEnglishLabels: ArgsEnhancer = ({ componentId, initialArgs }) => {
-  const labels = labelsOf(componentId)?.['English'];
+  const labels = findLabels(componentId)?.['English'];
   return labels ? { labels: { ...labels, ...(initialArgs['labels'] as object | undefined) } } : {};
 };
 

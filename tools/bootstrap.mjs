@@ -31,7 +31,7 @@ function readJson(path) {
  * Returns why node_modules differs from package-lock.json, undefined if it does not. npm writes
  * node_modules/.package-lock.json as its last step, and `npm ci` removes it first.
  */
-function staleness() {
+function findInstallReason() {
   const wanted = readJson(join(root, 'package-lock.json'));
   const installed = readJson(join(root, 'node_modules', '.package-lock.json'));
   if (!installed) return 'they are missing';
@@ -44,7 +44,7 @@ function staleness() {
 
 /** Installs the packages, unless node_modules is what package-lock.json asks for. */
 export function installDependencies(command) {
-  const reason = staleness();
+  const reason = findInstallReason();
   if (!reason) return;
   console.log(`· Installing the packages, because ${reason}. This takes up to two minutes.`);
   // NODE_ENV=production or an `omit` in a user's .npmrc would leave out the development dependencies.

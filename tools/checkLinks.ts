@@ -7,7 +7,7 @@ import { marked, walkTokens, type Tokens } from 'marked';
 import { readOptions } from './local/arguments.ts';
 import { root } from './local/paths.ts';
 
-const exists = (path: string) => existsSync(join(root, path));
+const hasFile = (path: string) => existsSync(join(root, path));
 
 /** Returns the targets of all links and images, and the anchors that GitHub gives to the headings. */
 function readDocument(file: string) {
@@ -27,7 +27,7 @@ const findProblems = (file: string): string[] =>
     if (/^[a-z][a-z+.-]*:|^\//i.test(target)) return [];
     const [address = '', anchor] = decodeURIComponent(target).split('#');
     const path = address === '' ? file : posix.join(posix.dirname(file), address);
-    if (!exists(path)) return [`${file}: the link to ${target} has no file`];
+    if (!hasFile(path)) return [`${file}: the link to ${target} has no file`];
     const hasAnchor = !anchor || !path.endsWith('.md') || readDocument(path).anchors.has(anchor);
     return hasAnchor ? [] : [`${file}: ${path} has no heading for #${anchor}`];
   });
@@ -35,7 +35,7 @@ const findProblems = (file: string): string[] =>
 readOptions('Usage: node tools/checkLinks.ts', {});
 const files = execFileSync('git', ['ls-files', '*.md'], { cwd: root, encoding: 'utf8' }).trim().split('\n');
 const problems = files
-  .filter((file) => exists(file) && !file.startsWith('site/src/content/'))
+  .filter((file) => hasFile(file) && !file.startsWith('site/src/content/'))
   .flatMap(findProblems);
 for (const problem of problems) console.error(`✖ ${problem}`);
 if (problems.length > 0) process.exitCode = 1;

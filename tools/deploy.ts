@@ -10,7 +10,7 @@ import { functionsFolder, runFirebase, writeConfig } from './deploy/firebase.ts'
 import { findFunctionFaults, findUnwatched } from './deploy/functionSettings.ts';
 import { readPlan, type Part } from './deploy/plan.ts';
 import { readFunctionSettings, readSiteSettings } from './deploy/settings.ts';
-import { findProjectFaults, findSiteFaults, projectOf } from './deploy/siteSettings.ts';
+import { findProjectFaults, findSiteFaults, getProject } from './deploy/siteSettings.ts';
 import { readOptions } from './local/arguments.ts';
 import { root } from './local/paths.ts';
 import { exitOnFailure, Problem } from './local/problem.ts';
@@ -30,7 +30,7 @@ function findFaults(parts: readonly Part[], site: Environment, functions: Enviro
   ];
 }
 
-function refusal(faults: readonly string[]): string {
+function formatRefusal(faults: readonly string[]): string {
   return (
     `Nothing was deployed: ${faults.length === 1 ? 'one setting is' : `${faults.length} settings are`} missing or wrong.\n` +
     `${faults.map((fault) => `  · ${fault}`).join('\n')}\n` +
@@ -68,10 +68,10 @@ await exitOnFailure(() => {
   });
   const { parts, command } = readPlan(options);
   const site = readSiteSettings();
-  const project = projectOf(site);
+  const project = getProject(site);
   const functions = readFunctionSettings(project);
   const faults = findFaults(parts, site, functions);
-  if (faults.length > 0) throw new Problem(refusal(faults));
+  if (faults.length > 0) throw new Problem(formatRefusal(faults));
   printNotices(parts, site, functions);
   if (check) return console.log('✔ Nothing is missing: the site may be deployed.');
   buildFor(parts);

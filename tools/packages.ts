@@ -8,7 +8,7 @@ import { ask, show } from './local/run.ts';
 export const packageNames = ['contact', 'first-act', 'static-site', 'ui', 'create-site'] as const;
 export type PackageName = (typeof packageNames)[number];
 
-export const packageFolder = (name: PackageName) => join(root, 'packages', name);
+export const getPackageFolder = (name: PackageName) => join(root, 'packages', name);
 
 interface Manifest {
   exports: Record<string, string | { types?: string; default: string }>;
@@ -34,7 +34,7 @@ export function buildPackages(): void {
 export function pack(name: PackageName, destination: string): string {
   mkdirSync(destination, { recursive: true });
   const args = ['pack', '--json', '--ignore-scripts', '--pack-destination', destination];
-  const { ok, stdout, stderr } = ask('npm', args, { cwd: packageFolder(name) });
+  const { ok, stdout, stderr } = ask('npm', args, { cwd: getPackageFolder(name) });
   if (!ok) throw new Problem(`packages/${name} could not be packed:\n${stderr}`);
   const [packed] = Object.values(
     JSON.parse(stdout) as { filename: string }[] | Record<string, { filename: string }>,

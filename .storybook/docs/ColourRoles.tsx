@@ -4,7 +4,7 @@ import { vars } from '../../packages/ui/src/theme/contract.css.js';
 import { toHex } from '../../packages/ui/src/theme/color.js';
 import type { Colors } from '../../packages/ui/src/theme/tokens.js';
 import { customProperty } from '../../packages/ui/src/tokens/customProperty.js';
-import { themeOf } from '../ownTheme';
+import { getTheme } from '../ownTheme';
 import { useGlobals, themeAttributes, type Globals } from '../toolbar';
 
 type Name = keyof Colors;
@@ -33,17 +33,17 @@ export const uses: Record<Name, string> = {
 };
 
 /** Returns the custom property of a colour role. */
-export const property = (role: keyof Colors) => customProperty(vars.color[role]);
+export const toProperty = (role: keyof Colors) => customProperty(vars.color[role]);
 
 /** Formats a contrast. Cut, not rounded: 6.999 does not reach 7. */
-export const figure = (ratio: number | null) =>
+export const formatFigure = (ratio: number | null) =>
   `${ratio === null ? '?' : (Math.floor(ratio * 100) / 100).toFixed(2)}:1`;
 
 /** Renders every colour role with its use, and its value and contrasts in both schemes. */
 export function ColourRoles() {
   const globals = useGlobals();
   const { theme } = globals;
-  const tokens = themeOf(globals);
+  const tokens = getTheme(globals);
   const contrasts = themeContrasts(tokens);
   return (
     <table>
@@ -58,7 +58,7 @@ export function ColourRoles() {
         {(Object.keys(uses) as Name[]).map((name) => (
           <tr key={name}>
             <td>
-              <code>{property(name)}</code>
+              <code>{toProperty(name)}</code>
             </td>
             <td>{uses[name]}</td>
             {(['light', 'dark'] as const).map((scheme) => (
@@ -114,9 +114,9 @@ function Contrasts({ name, contrasts, ...globals }: ContrastsProps) {
             Ż
           </span>
           <span>
-            <b>{figure(ratio)}</b> {enough ? '✓ pass' : '✗ FAIL'} <small>(≥ {needed})</small>
+            <b>{formatFigure(ratio)}</b> {enough ? '✓ pass' : '✗ FAIL'} <small>(≥ {needed})</small>
             <br />
-            <small>on {property(on)}</small>
+            <small>on {toProperty(on)}</small>
           </span>
         </span>
       ))}

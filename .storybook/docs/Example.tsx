@@ -1,7 +1,7 @@
 import { Canvas, Controls, DocsContext } from '@storybook/addon-docs/blocks';
 import { useContext, useEffect } from 'react';
 import { STORY_ARGS_UPDATED, UPDATE_STORY_ARGS } from 'storybook/internal/core-events';
-import { Code, useColumn, widthOf, type Story } from './States';
+import { Code, useColumn, getWidth, type Story } from './States';
 import { StoryFrame } from './StoryFrame';
 
 /** Renders the first story with its code and its controls. A component as wide as the page has a frame of that width. */
@@ -30,7 +30,7 @@ interface Updated {
 function WideExample({ story }: { story: Story }) {
   const { channel } = useContext(DocsContext);
   const [frame, column] = useColumn();
-  const width = widthOf(story) ?? column;
+  const width = getWidth(story) ?? column;
   useEffect(() => {
     const update = ({ storyId, args }: Updated) => {
       if (storyId !== story.id) return;

@@ -35,9 +35,9 @@ export const Dont = (example: ExampleProps) => (
   <Example {...example} mark="✗" label="Don’t" color={vars.color.urgent} line="dashed" />
 );
 
-type Verdict = Record<'mark' | 'label' | 'color' | 'line', string>;
+type ExampleStyle = Record<'mark' | 'label' | 'color' | 'line', string>;
 
-function Example({ why, children, zoom, mark, label, color, line }: ExampleProps & Verdict) {
+function Example({ why, children, zoom, mark, label, color, line }: ExampleProps & ExampleStyle) {
   const globals = useGlobals();
   return (
     <figure style={{ display: 'grid', gridTemplateRows: '1fr auto', margin: 0, minWidth: 0 }}>

@@ -3,7 +3,7 @@ import { classes } from '../../packages/ui/src/theme/classes.js';
 import { Announced, KnownLimits } from './accessibility/Conformance';
 
 /** Returns the class names of a component, its group and its parts. */
-const classNamesOf = (component: string) =>
+const findClassNames = (component: string) =>
   classes.filter((name) => new RegExp(`^ui-${component}(Group)?(-|$)`).test(name));
 
 /** Renders what is known about a component from the tests and the documents. */
@@ -12,7 +12,7 @@ export function Reference({ of }: { of: string }) {
     <>
       <Heading>Class names</Heading>
       <ul>
-        {classNamesOf(of).map((name) => (
+        {findClassNames(of).map((name) => (
           <li key={name}>
             <code>{name}</code>
           </li>

@@ -3,7 +3,7 @@ import { brandless } from '../../packages/ui/src/theme/brandless.js';
 import type { ThemeContrast } from '../../packages/ui/src/theme/checkTheme.js';
 import { readColor, toHex } from '../../packages/ui/src/theme/color.js';
 import type { Colors } from '../../packages/ui/src/theme/tokens.js';
-import { figure, property, uses } from './ColourRoles';
+import { formatFigure, toProperty, uses } from './ColourRoles';
 import type { Schemes } from './themeInAddress';
 import * as styles from './ThemingTool.css';
 
@@ -22,7 +22,7 @@ interface RoleFieldsProps {
 export function RoleFields({ role, theme, contrasts, onChange }: RoleFieldsProps) {
   return (
     <fieldset className={styles.role}>
-      <legend className={styles.legend}>{property(role)}</legend>
+      <legend className={styles.legend}>{toProperty(role)}</legend>
       <p className={styles.quiet}>{uses[role]}</p>
       <div className={styles.schemes}>
         {(['light', 'dark'] as const).map((scheme) => (
@@ -59,8 +59,8 @@ function Figures({ role, contrasts }: Pick<RoleFieldsProps, 'role' | 'contrasts'
     <ul className={styles.figures}>
       {contrasts.map(({ token, on, ratio, needed, enough }) => (
         <li key={`${token} ${on}`} className={enough ? undefined : styles.failed}>
-          {enough ? '✓' : '✗'} {figure(ratio)}{' '}
-          {token === role ? `on ${property(on)}` : `under ${property(token)}`}
+          {enough ? '✓' : '✗'} {formatFigure(ratio)}{' '}
+          {token === role ? `on ${toProperty(on)}` : `under ${toProperty(token)}`}
           {!enough && `, needs ${needed}:1`}
         </li>
       ))}

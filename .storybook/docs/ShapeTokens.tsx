@@ -1,6 +1,6 @@
 import { useState, type CSSProperties } from 'react';
 import { vars } from '../../packages/ui/src/theme/contract.css.js';
-import { themeOf } from '../ownTheme';
+import { getTheme } from '../ownTheme';
 import { useGlobals } from '../toolbar';
 import { customProperty } from '../../packages/ui/src/tokens/customProperty.js';
 
@@ -96,7 +96,7 @@ function toPx(length: string, window: number): number | undefined {
 
 /** Renders the tokens of a group, with the values of the theme in the toolbar. */
 export function ShapeTokens({ group }: { group: Group }) {
-  const values: Readonly<Record<string, string>> = themeOf(useGlobals()).shape[group];
+  const values: Readonly<Record<string, string>> = getTheme(useGlobals()).shape[group];
   const tokens: Readonly<Record<string, string>> = vars[group];
   const [moved, setMoved] = useState(false);
   const hasPx = Object.values(values).some((value) => value.includes('rem'));
@@ -145,7 +145,7 @@ export function ShapeTokens({ group }: { group: Group }) {
                 </div>
               </td>
               {hasPx ? (
-                windows.map((window) => <td key={window}>{pxOf(values[name] ?? '', window, values)}</td>)
+                windows.map((window) => <td key={window}>{resolvePx(values[name] ?? '', window, values)}</td>)
               ) : (
                 <td>
                   <code>{values[name]}</code>
@@ -160,7 +160,7 @@ export function ShapeTokens({ group }: { group: Group }) {
 }
 
 /** Returns the px of a value, which may refer to another token of its group. */
-function pxOf(value: string, window: number, values: Readonly<Record<string, string>>) {
+function resolvePx(value: string, window: number, values: Readonly<Record<string, string>>) {
   const [, name = ''] = /^var\(--ui-[a-z]+-(\w+)\)$/.exec(value) ?? [];
   const px = toPx(values[name] ?? value, window);
   return px === undefined ? '' : `${px} px`;

@@ -12,7 +12,7 @@ export type Story = ReturnType<
  * Returns the width in px of the window that a story asks for. A component as wide as the page has a desktop's, unless
  * its parameter `isFluid` says that it looks the same in the column of the docs.
  */
-export function widthOf({ parameters, storyGlobals }: Story): number | undefined {
+export function getWidth({ parameters, storyGlobals }: Story): number | undefined {
   const { viewport } = storyGlobals as Width;
   const name =
     viewport?.value ??
@@ -39,7 +39,7 @@ export function useColumn() {
 /** Height in px up to which the frames of stories are open. */
 const openHeight = 800;
 
-function heightOf({ parameters }: Story): number {
+function getHeight({ parameters }: Story): number {
   const height = (parameters['frameHeight'] as string | undefined) ?? '14rem';
   return Number.parseInt(height, 10) * (height.endsWith('rem') ? 16 : 1);
 }
@@ -54,7 +54,7 @@ export function States() {
   return stories
     .filter(({ tags }) => tags.includes('dev'))
     .map((story) => {
-      if (!story.playFunction) height += heightOf(story);
+      if (!story.playFunction) height += getHeight(story);
       return <State key={story.id} story={story} isOpen={!story.playFunction && height < openHeight} />;
     });
 }
@@ -62,7 +62,7 @@ export function States() {
 function State({ story, isOpen }: { story: Story; isOpen: boolean }) {
   const { docs, frameHeight } = story.parameters;
   const [place, column] = useColumn();
-  const width = widthOf(story);
+  const width = getWidth(story);
   const description: string | undefined = docs?.description?.story;
   return (
     <details open={isOpen} className="example">

@@ -31,9 +31,9 @@ const address = toAddress({
   dark: brandless.dark,
 });
 
-const colour = (canvas: HTMLElement, role: string, scheme: 'Light' | 'Dark') =>
+const getColour = (canvas: HTMLElement, role: string, scheme: 'Light' | 'Dark') =>
   within(within(canvas).getByRole('group', { name: role })).getByLabelText(scheme);
-const verdict = (canvas: HTMLElement) => within(canvas).getByText(/pairs of colours/);
+const getResult = (canvas: HTMLElement) => within(canvas).getByText(/pairs of colours/);
 
 async function write(field: HTMLElement, text: string) {
   await userEvent.clear(field);
@@ -63,11 +63,11 @@ export const FromAnAddress: Story = {
   tags: ['!dev'],
   args: { theme: address },
   play: async ({ canvasElement, args }) => {
-    await expect(colour(canvasElement, '--ui-brand', 'Light')).toHaveValue('#004400');
-    await expect(colour(canvasElement, '--ui-brand', 'Dark')).toHaveValue(brandless.dark.brand);
-    await expect(colour(canvasElement, '--ui-link', 'Light')).toHaveValue(brandless.light.link);
+    await expect(getColour(canvasElement, '--ui-brand', 'Light')).toHaveValue('#004400');
+    await expect(getColour(canvasElement, '--ui-brand', 'Dark')).toHaveValue(brandless.dark.brand);
+    await expect(getColour(canvasElement, '--ui-link', 'Light')).toHaveValue(brandless.light.link);
 
-    await fireEvent.input(colour(canvasElement, '--ui-brand', 'Dark'), { target: { value: '#002200' } });
+    await fireEvent.input(getColour(canvasElement, '--ui-brand', 'Dark'), { target: { value: '#002200' } });
     await waitFor(() => expect(args.onChange).toHaveBeenCalled());
     const encoded = String(mocked(args.onChange).mock.lastCall?.[0]);
     await expect(encoded).toMatch(/^[\w-]+$/);
@@ -80,8 +80,8 @@ export const FromAnAddress: Story = {
 export const AColourChanges: Story = {
   tags: ['!dev'],
   play: async ({ canvasElement }) => {
-    await expect(verdict(canvasElement)).toHaveTextContent(/^✓ All \d+ pairs/);
-    await fireEvent.input(colour(canvasElement, '--ui-brand', 'Light'), { target: { value: '#004400' } });
+    await expect(getResult(canvasElement)).toHaveTextContent(/^✓ All \d+ pairs/);
+    await fireEvent.input(getColour(canvasElement, '--ui-brand', 'Light'), { target: { value: '#004400' } });
 
     const [light, dark] = within(canvasElement).getAllByText('Emergency?');
     await expect(light?.parentElement).toHaveStyle({ backgroundColor: 'rgb(0, 68, 0)' });
@@ -98,14 +98,14 @@ export const AColourChanges: Story = {
 export const TooPale: Story = {
   tags: ['!dev'],
   play: async ({ canvasElement }) => {
-    await write(colour(canvasElement, '--ui-text', 'Light'), '#777');
-    await expect(verdict(canvasElement)).toHaveTextContent(/^✗ 3 of \d+ pairs/);
+    await write(getColour(canvasElement, '--ui-text', 'Light'), '#777');
+    await expect(getResult(canvasElement)).toHaveTextContent(/^✗ 3 of \d+ pairs/);
     await expect(canvasElement).toHaveTextContent(
       'light: --ui-text on --ui-surface has 4.47:1 and needs 7:1',
     );
     // axe runs afterwards, and fails on low contrast.
     await userEvent.click(within(canvasElement).getByRole('button', { name: /^Reset/ }));
-    await expect(verdict(canvasElement)).toHaveTextContent(/^✓/);
+    await expect(getResult(canvasElement)).toHaveTextContent(/^✓/);
   },
 };
 
@@ -115,12 +115,12 @@ export const FromOneColour: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await write(canvas.getByLabelText('Colour of your brand'), '#1d6b45');
-    await expect(colour(canvasElement, '--ui-action', 'Light')).toHaveValue('#1d6b45');
-    await expect(colour(canvasElement, '--ui-action', 'Dark')).toHaveValue('#2b9d65');
+    await expect(getColour(canvasElement, '--ui-action', 'Light')).toHaveValue('#1d6b45');
+    await expect(getColour(canvasElement, '--ui-action', 'Dark')).toHaveValue('#2b9d65');
     await expect(
       canvas.getByText(/In the dark scheme buttons are #2b9d65, with a contrast of \d\.\d:1/),
     ).toBeVisible();
-    await expect(verdict(canvasElement)).toHaveTextContent(/^✓/);
+    await expect(getResult(canvasElement)).toHaveTextContent(/^✓/);
   },
 };
 
@@ -128,11 +128,11 @@ export const FromOneColour: Story = {
 export const HalfWritten: Story = {
   tags: ['!dev'],
   play: async ({ canvasElement }) => {
-    const field = colour(canvasElement, '--ui-action', 'Dark');
+    const field = getColour(canvasElement, '--ui-action', 'Dark');
     await write(field, '#a9');
     await expect(field).toBeInvalid();
     await expect(field).toHaveAccessibleDescription(/^Not a colour yet/);
-    await expect(verdict(canvasElement)).toHaveTextContent(/^✓/);
+    await expect(getResult(canvasElement)).toHaveTextContent(/^✓/);
     await userEvent.tab();
     await expect(field).toHaveValue(brandless.dark.action);
   },

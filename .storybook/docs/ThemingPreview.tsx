@@ -27,7 +27,7 @@ const service = {
   headingLevel: 4,
 } as const;
 
-const customProperties = (colors: Colors) =>
+const createProperties = (colors: Colors) =>
   Object.fromEntries(
     Object.entries(colors).map(([role, value]) => [customProperty(vars.color[role as keyof Colors]), value]),
   );
@@ -42,7 +42,7 @@ export function ThemingPreview({ theme, base }: { theme: Schemes; base: Globals[
           {...themeAttributes({ theme: base, scheme })}
           aria-labelledby={`preview-${scheme}`}
           className={styles.pane}
-          style={customProperties(theme[scheme]) as CSSProperties}
+          style={createProperties(theme[scheme]) as CSSProperties}
         >
           <Specimens scheme={scheme} />
         </section>

@@ -3,7 +3,7 @@ import { themeContrasts, type ThemeContrast } from '../../packages/ui/src/theme/
 import { toHex } from '../../packages/ui/src/theme/color.js';
 import { deriveTheme } from '../../packages/ui/src/theme/deriveTheme.js';
 import { themes } from '../themes.css';
-import { figure, property, uses } from './ColourRoles';
+import { formatFigure, toProperty, uses } from './ColourRoles';
 import { ColourField, RoleFields, type Role, type Scheme } from './RoleFields';
 import { fromAddress, toAddress, type Schemes } from './themeInAddress';
 import { Code } from './ThemingCode';
@@ -37,7 +37,7 @@ export function ThemingTool({ base, theme, onChange, onUse }: ThemingToolProps) 
   };
   const change = (scheme: Scheme, role: Role, value: string) =>
     update({ ...work, [scheme]: { ...work[scheme], [role]: value } });
-  const fieldsOf = (roles: readonly Role[]) =>
+  const renderFields = (roles: readonly Role[]) =>
     roles.map((role) => (
       <RoleFields
         key={role}
@@ -54,7 +54,7 @@ export function ThemingTool({ base, theme, onChange, onUse }: ThemingToolProps) 
     <div className={styles.tool} lang="en" dir="ltr">
       <header className={styles.head}>
         <h1 className={styles.title}>Theme tool</h1>
-        <Verdict contrasts={contrasts} />
+        <ContrastResult contrasts={contrasts} />
       </header>
       <section className={styles.column} aria-labelledby="colours">
         <button type="button" className={styles.button} onClick={() => update({ light, dark })}>
@@ -72,9 +72,9 @@ export function ThemingTool({ base, theme, onChange, onUse }: ThemingToolProps) 
         <h2 id="colours" className={styles.subtitle}>
           Five colours of a brand
         </h2>
-        {fieldsOf(brandRoles)}
+        {renderFields(brandRoles)}
         <h2 className={styles.subtitle}>All others</h2>
-        {fieldsOf(otherRoles)}
+        {renderFields(otherRoles)}
       </section>
       <section className={styles.column} aria-labelledby="components">
         <h2 id="components" className={styles.subtitle}>
@@ -117,7 +117,7 @@ function OneColour({ first, onDerive }: { first: string; onDerive: (theme: Schem
 }
 
 /** Announces how many pairs have too little contrast. */
-function Verdict({ contrasts }: { contrasts: readonly ThemeContrast[] }) {
+function ContrastResult({ contrasts }: { contrasts: readonly ThemeContrast[] }) {
   const low = contrasts.filter(({ enough }) => !enough).length;
   return (
     <p role="status" className={styles.verdict} data-failed={low > 0 || undefined}>
@@ -135,7 +135,7 @@ const Failures = ({ contrasts }: { contrasts: readonly ThemeContrast[] }) => (
       .filter(({ enough }) => !enough)
       .map(({ scheme, token, on, ratio, needed }) => (
         <li key={`${scheme} ${token} ${on}`}>
-          {scheme}: {property(token)} on {property(on)} has {figure(ratio)} and needs {needed}:1
+          {scheme}: {toProperty(token)} on {toProperty(on)} has {formatFigure(ratio)} and needs {needed}:1
         </li>
       ))}
   </ul>

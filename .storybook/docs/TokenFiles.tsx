@@ -4,7 +4,7 @@ import type { Tokens } from '../../packages/ui/src/theme/tokens.js';
 import { writeTokens } from '../../packages/ui/src/tokens/designTokens.js';
 
 /** Returns the files of a theme: one for each mode of a design tool, and the resolver document of all. */
-function filesOf(theme: Tokens): Readonly<Record<string, object | undefined>> {
+function createFiles(theme: Tokens): Readonly<Record<string, object | undefined>> {
   const document = writeTokens(theme);
   const { light, dark } = document.modifiers.scheme.contexts;
   return {
@@ -18,7 +18,7 @@ function filesOf(theme: Tokens): Readonly<Record<string, object | undefined>> {
 /** Renders links that download a theme as design tokens. */
 export const TokenFiles = ({ theme = brandless }: { theme?: Tokens }) => (
   <ul>
-    {Object.entries(filesOf(theme)).map(([name, content]) => (
+    {Object.entries(createFiles(theme)).map(([name, content]) => (
       <li key={name}>
         <a
           href={`data:application/json,${encodeURIComponent(JSON.stringify(content, undefined, 2))}`}

@@ -16,14 +16,14 @@ export function toAddress(theme: Schemes): string {
 export function fromAddress(text?: string): Schemes | undefined {
   if (!text) return undefined;
   try {
-    return onlyColors(themeFromCss(atob(text.replaceAll('-', '+').replaceAll('_', '/'))));
+    return keepColors(themeFromCss(atob(text.replaceAll('-', '+').replaceAll('_', '/'))));
   } catch {
     return undefined;
   }
 }
 
 /** Replaces values that are not colours by those of the neutral theme: an address is not trusted. */
-function onlyColors({ light, dark }: Schemes): Schemes {
+function keepColors({ light, dark }: Schemes): Schemes {
   const safe = (colors: Colors, base: Colors) =>
     Object.fromEntries(
       Object.entries(base).map(([role, color]) => {

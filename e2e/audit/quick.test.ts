@@ -4,8 +4,8 @@ import { axe } from '../../tools/audit/checks/axe.ts';
 import { exceptions } from '../../tools/audit/exceptions.ts';
 import { findException } from '../../tools/audit/findings.ts';
 import { applyMode, modes } from '../../tools/audit/modes.ts';
-import { withoutSticky } from '../../tools/audit/pageTools.ts';
-import { newVisitor, open } from '../../tools/audit/visit.ts';
+import { disableSticky } from '../../tools/audit/pageTools.ts';
+import { openContext, open } from '../../tools/audit/visit.ts';
 import { timeouts } from '../../tools/testing/timeouts.ts';
 import { launchChromium } from '../support/chromium.ts';
 
@@ -22,12 +22,12 @@ test.each([
   ['/kontakt', modes.desktopDark],
   ['/uslugi/deratyzacja/krakow', modes.phone],
 ])('axe finds nothing on %s that no exception allows', async (path, mode) => {
-  const context = await newVisitor(browser);
+  const context = await openContext(browser);
   context.setDefaultTimeout(timeouts.wait);
   const page = await context.newPage();
   await applyMode(page, mode);
   await open(page, { name: path, url: inject('addresses').site + path });
-  const { findings } = await withoutSticky(page, () => axe.run({ page, mode, whole: true }));
+  const { findings } = await disableSticky(page, () => axe.run({ page, mode, whole: true }));
   await context.close();
   const isAllowed = (finding: (typeof findings)[number]) =>
     findException({ ...finding, check: axe.name, page: path, mode: '' }, exceptions);

@@ -9,7 +9,7 @@ import { SMTPServer } from 'smtp-server';
 import { installFromHere, programOf, type Consumer } from './consumer.ts';
 import { build, serve, unpackCreateSite } from './createdSite.ts';
 import { endWithUs } from '../../tools/local/processes.ts';
-import { anyFreePorts } from '../../tools/local/ports.ts';
+import { findFreePorts } from '../../tools/local/ports.ts';
 import { isShort } from '../../tools/testing/isShort.ts';
 import { timeouts } from '../../tools/testing/timeouts.ts';
 import { startServer, visit } from './visit.ts';
@@ -130,7 +130,7 @@ describe('a site in two languages with articles, a webhook and nginx', () => {
   /** Of the receiver of messages. */
   let port = 0;
   beforeAll(async () => {
-    [port = 0] = await anyFreePorts(1);
+    [port = 0] = await findFreePorts(1);
     home.create('dve', '--language', 'cs,en', '--form', 'webhook', '--host', 'nginx', '--yes');
     site = home.install('dve');
     for (const [language, slug, title, date] of [
@@ -155,7 +155,7 @@ describe('a site in two languages with articles, a webhook and nginx', () => {
   test('the receiver of TASKS.md sends messages of npm run preview by e-mail', async () => {
     writeTasks(site);
     installFromHere(site, [], ['nodemailer']);
-    const [smtpPort = 0] = await anyFreePorts(1);
+    const [smtpPort = 0] = await findFreePorts(1);
     let mail = '';
     const smtp = new SMTPServer({
       disabledCommands: ['AUTH', 'STARTTLS'],

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { dist } from '../../site/dist.ts';
-import { packageFolder } from '../../tools/packages.ts';
+import { getPackageFolder } from '../../tools/packages.ts';
 
 /** APIs that are missing in a browser of packages/ui/README.md, where calling them throws. */
 const missing =
@@ -14,7 +14,7 @@ const readAll = (folder: string, ending: string) =>
     .map((file) => ({ file, text: readFileSync(join(folder, file), 'utf8') }));
 
 test('the scripts call no function that a promised browser lacks', () => {
-  const scripts = [join(dist, 'assets'), join(packageFolder('first-act'), 'dist')].flatMap((folder) =>
+  const scripts = [join(dist, 'assets'), join(getPackageFolder('first-act'), 'dist')].flatMap((folder) =>
     readAll(folder, '.js'),
   );
   expect(scripts.length).toBeGreaterThan(20);
@@ -24,6 +24,6 @@ test('the scripts call no function that a promised browser lacks', () => {
 });
 
 test('the stylesheets set colours where light-dark() is missing', () => {
-  for (const { file, text } of readAll(join(packageFolder('ui'), 'dist'), 'styles.css'))
+  for (const { file, text } of readAll(join(getPackageFolder('ui'), 'dist'), 'styles.css'))
     expect(text, file).toMatch(/@supports not \(color: ?light-dark\([^{]*\{[^{]*\{[^}]*--ui-action:/);
 });

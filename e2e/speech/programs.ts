@@ -1,12 +1,12 @@
 import { existsSync } from 'node:fs';
 import { onPath } from '../../tools/local/paths.ts';
-import { firefox } from '../../tools/local/engines.ts';
+import { findFirefox } from '../../tools/local/engines.ts';
 
 const program = (name: string) => () => onPath(name).length > 0;
 
 /** Required programs, and their Debian packages. */
 const needed = [
-  { packages: 'firefox-esr', found: () => firefox() !== undefined },
+  { packages: 'firefox-esr', found: () => findFirefox() !== undefined },
   { packages: 'orca', found: program('orca') },
   {
     packages: 'at-spi2-core python3-pyatspi',

@@ -4,7 +4,7 @@ import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { localFolder, root } from '../../tools/local/paths.ts';
-import { freeOffset, host, portsAt, project, type Ports } from '../../tools/local/ports.ts';
+import { findFreeOffset, host, listPorts, project, type Ports } from '../../tools/local/ports.ts';
 import { isShort } from '../../tools/testing/isShort.ts';
 import { RestClient } from '../support/firestoreRest.ts';
 import { timeouts } from '../../tools/testing/timeouts.ts';
@@ -48,8 +48,8 @@ async function storeEarly(message: string): Promise<void> {
 }
 
 beforeAll(async () => {
-  offset = await freeOffset();
-  ports = portsAt(offset);
+  offset = await findFreeOffset();
+  ports = listPorts(offset);
   start = spawn(process.execPath, ['tools/start.mjs', '--no-build', '--offset', `${offset}`], {
     cwd: root,
     env: { ...process.env, ...proxies },

@@ -5,9 +5,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { setTimeout as delay } from 'node:timers/promises';
-import { anyFreePorts } from '../../tools/local/ports.ts';
+import { findFreePorts } from '../../tools/local/ports.ts';
 import { endWithUs, killTree } from '../../tools/local/processes.ts';
-import { firefox, miniBrowser } from '../../tools/local/engines.ts';
+import { findFirefox, findMiniBrowser } from '../../tools/local/engines.ts';
 
 /** A browser with one window. */
 export interface Driver {
@@ -44,7 +44,7 @@ export async function openFirefox(
   );
   writeFileSync(join(profile, 'user.js'), lines.join('\n'));
   const all = ['--no-remote', '--profile', profile, '--remote-debugging-port=0', ...args];
-  const child = start(firefox() ?? 'firefox', all, env);
+  const child = start(findFirefox() ?? 'firefox', all, env);
   const address = await new Promise<string>((resolve, reject) => {
     createInterface({ input: child.stderr! }).on('line', (line) => {
       const [, found] = /WebDriver BiDi listening on (ws:\S+)/.exec(line) ?? [];
@@ -111,7 +111,7 @@ function commandsOver(socket: WebSocket) {
 async function openWebKit(): Promise<Driver> {
   const screen = start('Xvfb', ['-displayfd', '1', '-screen', '0', '1600x1200x24', '-nolisten', 'tcp']);
   const [display] = (await once(screen.stdout!, 'data')) as [Buffer];
-  const [port] = await anyFreePorts(1);
+  const [port] = await findFreePorts(1);
   const child = start('WebKitWebDriver', ['-p', String(port)], {
     ...process.env,
     DISPLAY: `:${display.toString().trim()}`,
@@ -125,7 +125,7 @@ async function openWebKit(): Promise<Driver> {
     if (!response.ok) throw new Error(`${value?.error}: ${value?.message}`);
     return value as Result;
   };
-  const browserOptions = { binary: miniBrowser(), args: ['--automation'] };
+  const browserOptions = { binary: findMiniBrowser(), args: ['--automation'] };
   const capabilities = { alwaysMatch: { 'webkitgtk:browserOptions': browserOptions } };
   const untilListening = async () =>
     (await fetch(`http://127.0.0.1:${port}/status`).catch(() => undefined))?.ok;

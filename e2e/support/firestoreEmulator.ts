@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { ensureEmulator, mainClass } from '../../tools/local/firestoreEmulator.ts';
 import { ensureJava } from '../../tools/local/java.ts';
-import { anyFreePorts, host } from '../../tools/local/ports.ts';
+import { findFreePorts, host } from '../../tools/local/ports.ts';
 import { Problem } from '../../tools/local/problem.ts';
 import { launch, stop } from '../../tools/local/processes.ts';
 import { isShort } from '../../tools/testing/isShort.ts';
@@ -13,7 +13,7 @@ const forShort = ['-XX:+IgnoreUnrecognizedVMOptions', '-XX:TieredStopAtLevel=1',
 
 /** Starts an empty Firestore emulator at a free port. Its log is in the folder. */
 export async function startFirestoreEmulator(folder: string, options: readonly string[] = []) {
-  const [port = 0] = await anyFreePorts(1);
+  const [port = 0] = await findFreePorts(1);
   const address = `${host}:${port}`;
   mkdirSync(folder, { recursive: true });
   const args = [

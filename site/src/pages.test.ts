@@ -8,7 +8,7 @@ import { company } from './content/company/company';
 import { companyLines } from './content/company/companyLines';
 import { newCustomers } from './content/offers/newCustomers';
 import { terms } from './content/offers/terms';
-import { lowestPriceOf, services } from './content/services/services';
+import { findLowestPrice, services } from './content/services/services';
 import { commonSentences } from './content/texts/commonSentences';
 import { towns } from './content/towns/towns';
 import { webManifest } from './seo/webManifest';
@@ -190,7 +190,7 @@ test('the data say who and where the company is, and of which service and town a
   const { WebSite: website, HomeAndConstructionBusiness: business } = (await headOf('/')).blocks;
   expect(website).toMatchObject({ name: company.name, publisher: { '@id': id } });
   const { value: ratingValue, count: reviewCount } = company.ratings.company!;
-  const offers = services.flatMap(({ kind }) => lowestPriceOf(kind) ?? []);
+  const offers = services.flatMap(({ kind }) => findLowestPrice(kind) ?? []);
   expect(business).toMatchObject({
     '@id': id,
     telephone,

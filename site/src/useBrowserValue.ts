@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 
-const neverChanges = () => () => {};
+const subscribe = () => () => {};
 
 /** Returns `inHtml` in the static HTML and while React hydrates it, afterwards what `read` returns. */
 export const useBrowserValue = <Value>(read: () => Value, inHtml: Value) =>
-  useSyncExternalStore(neverChanges, read, () => inHtml);
+  useSyncExternalStore(subscribe, read, () => inHtml);

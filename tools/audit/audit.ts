@@ -10,18 +10,17 @@ import { exceptions } from './exceptions.ts';
 import { findException, type Finding } from './findings.ts';
 import { modes } from './modes.ts';
 import type { Subject } from './pages.ts';
-import { newVisitor, visit, type Visit } from './visit.ts';
+import { openContext, visit, type Visit } from './visit.ts';
 
-/** Returns the version of an installed package. */
-const versionOf = (name: string) =>
+const getVersion = (name: string) =>
   (JSON.parse(readFileSync(join(root, 'node_modules', name, 'package.json'), 'utf8')) as { version: string })
     .version;
 
 /** The checks, with the versions of those that are libraries. */
 const checks = [
-  `axe-core ${versionOf('axe-core')}`,
-  `Siteimprove Alfa ${versionOf('@siteimprove/alfa-rules')}`,
-  `Nu HTML Checker ${versionOf('vnu-jar')}`,
+  `axe-core ${getVersion('axe-core')}`,
+  `Siteimprove Alfa ${getVersion('@siteimprove/alfa-rules')}`,
+  `Nu HTML Checker ${getVersion('vnu-jar')}`,
   'keyboard',
   'reflow',
   'preferences',
@@ -51,7 +50,7 @@ export async function audit(
   try {
     const visits = await visitAll(browser, subjects);
     console.log('· Nu HTML Checker …');
-    const findings = [...visits.flatMap((seen) => seen.findings), ...(await htmlFindings(visits))];
+    const findings = [...visits.flatMap((seen) => seen.findings), ...(await checkDocuments(visits))];
     const excepted: Report['excepted'][number][] = [];
     const open = findings.filter((finding) => {
       const reason = findException(finding, exceptions)?.reason;
@@ -71,7 +70,7 @@ async function visitAll(browser: Browser, subjects: readonly Subject[]): Promise
   const visits: Visit[] = [];
   const waiting = [...subjects];
   const worker = async () => {
-    const context = await newVisitor(browser);
+    const context = await openContext(browser);
     for (let subject = waiting.shift(); subject; subject = waiting.shift()) {
       const seen = await visit(context, subject);
       visits.push(seen);
@@ -86,7 +85,7 @@ async function visitAll(browser: Browser, subjects: readonly Subject[]): Promise
 }
 
 /** Checks each page as the host sends it, and each story as it is rendered. */
-async function htmlFindings(visits: readonly Visit[]): Promise<Finding[]> {
+async function checkDocuments(visits: readonly Visit[]): Promise<Finding[]> {
   const documents = new Map<string, string>();
   for (const { subject, html } of visits)
     documents.set(subject.name, html || (await (await fetch(subject.url)).text()));

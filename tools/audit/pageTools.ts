@@ -6,7 +6,7 @@ import type { Page } from 'playwright-core';
  */
 
 /** Returns a CSS selector that matches this element only. */
-function selectorOf(element: Element): string {
+function getSelector(element: Element): string {
   const parts: string[] = [];
   for (let at: Element | null = element; at && at !== document.documentElement; at = at.parentElement) {
     if (at.id) {
@@ -39,7 +39,7 @@ function isShown(element: Element): boolean {
 }
 
 /** Returns the tab stops in document order. */
-function tabStops(): HTMLElement[] {
+function listStops(): HTMLElement[] {
   const focusable =
     'a[href], button, input:not([type=hidden]), select, textarea, summary, iframe, audio[controls], video[controls], [contenteditable=""], [contenteditable=true], [tabindex]';
   return [...document.querySelectorAll<HTMLElement>(focusable)].filter(
@@ -52,7 +52,7 @@ function tabStops(): HTMLElement[] {
 }
 
 /** Returns whether the element stays in place while the page scrolls. */
-function floats(element: Element): boolean {
+function isFixed(element: Element): boolean {
   for (let at: Element | null = element; at; at = at.parentElement) {
     if (['fixed', 'sticky'].includes(getComputedStyle(at).position)) return true;
     if (at.matches(':popover-open')) return true;
@@ -61,7 +61,7 @@ function floats(element: Element): boolean {
 }
 
 /** Returns whether an ancestor scrolls sideways by itself. */
-function scrollsSideways(element: Element): boolean {
+function canScrollX(element: Element): boolean {
   const root = document.documentElement;
   for (let at: Element | null = element; at && at !== root && at !== document.body; at = at.parentElement) {
     if (/auto|scroll/.test(getComputedStyle(at).overflowX) && at.scrollWidth > at.clientWidth) return true;
@@ -70,7 +70,7 @@ function scrollsSideways(element: Element): boolean {
 }
 
 /** Returns the visible lines of text, with their boxes and elements. */
-function textLines(): { rect: DOMRect; owner: Element; text: string }[] {
+function listLines(): { rect: DOMRect; owner: Element; text: string }[] {
   const lines: { rect: DOMRect; owner: Element; text: string }[] = [];
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   const range = document.createRange();
@@ -102,8 +102,8 @@ function hasRing(element: Element): boolean {
 }
 
 /** Returns the fixed or sticky element that covers this one, if any. */
-function coverOf(element: Element): Element | undefined {
-  const { floats: isAbove } = window.pageTools;
+function findCover(element: Element): Element | undefined {
+  const { isFixed: isAbove } = window.pageTools;
   const { left, right, top, bottom } = element.getBoundingClientRect();
   const inset = 3;
   const across = [left + inset, (left + right) / 2, right - inset].filter((x) => x >= 0 && x < innerWidth);
@@ -114,7 +114,7 @@ function coverOf(element: Element): Element | undefined {
     .find((hit) => !element.contains(hit) && !hit.contains(element) && isAbove(hit) && !isAbove(element));
 }
 
-const pageTools = { selectorOf, isShown, tabStops, floats, scrollsSideways, textLines, hasRing, coverOf };
+const pageTools = { getSelector, isShown, listStops, isFixed, canScrollX, listLines, hasRing, findCover };
 
 declare global {
   interface Window {
@@ -129,7 +129,7 @@ export async function installTools(page: Page): Promise<void> {
 }
 
 /** Makes sticky elements static while `work` runs, so that axe does not take them for neighbours of what they cover. */
-export async function withoutSticky<Result>(page: Page, work: () => Promise<Result>): Promise<Result> {
+export async function disableSticky<Result>(page: Page, work: () => Promise<Result>): Promise<Result> {
   const style = await page.evaluateHandle(() => {
     const sticky = [...document.querySelectorAll('body *')].filter(
       (element) => getComputedStyle(element).position === 'sticky',

@@ -22,8 +22,7 @@ export const missing = ['/nie-ma-takiej-strony', '/blog/nie-ma-takiego-artykulu'
 /** Pages of services in a town, of towns and of preparations differ in their texts only. */
 const oneLayout = /^\/(uslugi\/[^/]+|miasta|przygotowanie)\/[^/]+$/;
 
-/** Returns the pages of the built site. */
-export function pagesOf(origin: string): Subject[] {
+export function listPages(origin: string): Subject[] {
   const built = globSync('**/*.html', { cwd: dist, exclude: ['404.html'] }).map(
     (file) => `/${file.replace(/(^|\/)index\.html$|\.html$/, '')}`,
   );
@@ -36,7 +35,7 @@ export function pagesOf(origin: string): Subject[] {
 }
 
 /** Returns the stories of a built Storybook that readers see: those in its sidebar, and the pages of the patterns. */
-export function storiesOf(origin: string): Subject[] {
+export function listStories(origin: string): Subject[] {
   const { entries } = JSON.parse(readFileSync(join(storybook, 'index.json'), 'utf8')) as {
     entries: Record<
       string,
@@ -60,8 +59,8 @@ export function storiesOf(origin: string): Subject[] {
  */
 export function withNames(subjects: readonly Subject[], names: readonly string[] | undefined): Subject[] {
   if (!names) return [...subjects];
-  const nameOf = ({ name, component }: Subject) => component?.split('/').at(-1) ?? name;
-  const unknown = names.find((name) => !subjects.some((subject) => nameOf(subject) === name));
+  const getName = ({ name, component }: Subject) => component?.split('/').at(-1) ?? name;
+  const unknown = names.find((name) => !subjects.some((subject) => getName(subject) === name));
   if (unknown) throw new Problem(`No page and no component is called ${unknown}.`);
-  return subjects.filter((subject) => names.includes(nameOf(subject)));
+  return subjects.filter((subject) => names.includes(getName(subject)));
 }

@@ -11,7 +11,7 @@ import { root } from '../local/paths.ts';
 import { exitOnFailure, Problem } from '../local/problem.ts';
 import { ask } from '../local/run.ts';
 import type { Report } from './audit.ts';
-import { missing, pagesOf, storiesOf, withNames } from './pages.ts';
+import { listPages, listStories, missing, withNames } from './pages.ts';
 import { serveSite, serveStorybook } from './serve.ts';
 
 const usage = `Usage: npm run audit -- [--only NAME]
@@ -20,7 +20,7 @@ const usage = `Usage: npm run audit -- [--only NAME]
                 It takes what is built, and writes no numbers.`;
 
 /** Returns the open findings as lines for a terminal. */
-function summaryOf({ open, excepted, subjects }: Report): string {
+function summarize({ open, excepted, subjects }: Report): string {
   const lines = open.map(
     ({ check, rule, page, mode, selector, message }) =>
       `✖ ${check}, ${rule}: ${page} (${mode})\n    ${selector}\n    ${message.slice(0, 300)}`,
@@ -58,14 +58,14 @@ await exitOnFailure(async () => {
   const browser = await ensureBrowser(say);
   const [site, storybook] = [await serveSite(!only), await serveStorybook(!only)];
   try {
-    const all = [...pagesOf(site.origin), ...storiesOf(storybook.origin)];
+    const all = [...listPages(site.origin), ...listStories(storybook.origin)];
     // The checks take seconds to load.
     const { audit } = await import('./audit.ts');
     const report = await audit(withNames(all, only), findHeadlessShell() ?? browser, commit);
     mkdirSync(join(root, 'reports/audit'), { recursive: true });
     writeFileSync(join(root, 'reports/audit/report.json'), JSON.stringify(report, undefined, 2));
     if (!only) writeNumbers(report);
-    console.log(`${summaryOf(report)}\nThe report: reports/audit/report.json`);
+    console.log(`${summarize(report)}\nThe report: reports/audit/report.json`);
     if (report.open.length > 0) process.exitCode = 1;
   } finally {
     await Promise.all([site.close(), storybook.close()]);

@@ -2,12 +2,12 @@ import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { alfa } from './checks/alfa.ts';
 import { axe } from './checks/axe.ts';
 import { checkKeyboard } from './checks/keyboard.ts';
-import { documentAround } from './checks/nu.ts';
+import { wrapInDocument } from './checks/nu.ts';
 import { checkForcedColors, checkReducedMotion, checkTargets } from './checks/preferences.ts';
 import { checkReflow } from './checks/reflow.ts';
 import { asFindings, type Check, type Finding, type LoadedPage, type Remark } from './findings.ts';
 import { applyMode, colorModes, modes, settle } from './modes.ts';
-import { withoutSticky } from './pageTools.ts';
+import { disableSticky } from './pageTools.ts';
 import type { Subject } from './pages.ts';
 
 /** The result for one page or story. */
@@ -19,7 +19,7 @@ export interface Visit {
 }
 
 /** Opens a browser context. The Content-Security-Policy would block the checks. */
-export function newVisitor(browser: Browser): Promise<BrowserContext> {
+export function openContext(browser: Browser): Promise<BrowserContext> {
   return browser.newContext({ locale: 'pl-PL', bypassCSP: true, viewport: { width: 390, height: 844 } });
 }
 
@@ -48,7 +48,7 @@ async function checkPage(page: Page, result: Visit): Promise<void> {
   const { subject } = result;
   const whole = subject.component === undefined;
   await open(page, subject);
-  result.html = whole ? '' : documentAround(await page.locator('#storybook-root').innerHTML());
+  result.html = whole ? '' : wrapInDocument(await page.locator('#storybook-root').innerHTML());
   // Colours and controls of a repeated layout are examined once; its texts may wrap differently on each page.
   for (const mode of subject.isRepeated ? [modes.phone] : colorModes) {
     await applyMode(page, mode);
@@ -80,7 +80,7 @@ async function checkInteraction(page: Page, subject: Subject, result: Visit): Pr
 async function runEngines(loaded: LoadedPage, engines: readonly Check[], result: Visit): Promise<void> {
   for (const { name, run } of engines) {
     await settle(loaded.page);
-    const found = await withoutSticky(loaded.page, () => run(loaded));
+    const found = await disableSticky(loaded.page, () => run(loaded));
     add(result, name, loaded.mode.name, asFindings(found));
   }
 }

@@ -32,7 +32,7 @@ export function writeDeployedFunctions(folder: string): void {
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
   write(join(folder, 'package.json'), manifest);
-  write(join(folder, 'package-lock.json'), lockFor(manifest));
+  write(join(folder, 'package-lock.json'), createLock(manifest));
   const args = ['install', '--package-lock-only', '--prefer-offline', '--no-workspaces'];
   // npm removes from the lock what the functions do not need.
   const { ok, stderr } = ask('npm', args, { cwd: folder });
@@ -44,15 +44,15 @@ export function writeDeployedFunctions(folder: string): void {
 }
 
 /** Returns the repository's lock with the packages of the functions at its top level. */
-function lockFor(manifest: Manifest): Lock {
+function createLock(manifest: Manifest): Lock {
   const lock = read('package-lock.json') as Lock;
-  const packagesIn = (folder: string) =>
+  const listPackages = (folder: string) =>
     Object.fromEntries(
       Object.entries(lock.packages)
         .filter(([path, { link }]) => path.startsWith(`${folder}node_modules/`) && !link)
         .map(([path, entry]) => [path.slice(folder.length), entry]),
     );
-  const packages = { '': manifest, ...packagesIn(''), ...packagesIn('functions/') };
+  const packages = { '': manifest, ...listPackages(''), ...listPackages('functions/') };
   return { ...lock, name: manifest.name, packages } as Lock;
 }
 

@@ -8,17 +8,17 @@ import {
 import { hasExample } from '../../packages/static-site/src/contentErrors.ts';
 import { siteAddress, webApiKey, webAppId } from '../../site/settings/formats.ts';
 import { type Environment, findProblem } from '../../site/settings/schema.ts';
-import { findFaults, findUnknown, type Setting, valueOf } from './settings.ts';
+import { findFaults, findUnknown, type Setting, getValue } from './settings.ts';
 
 /** Returns the problem that the functions would have with addresses. */
-function problemOfMail(addresses: { from?: string; to?: string }): string | undefined {
+function validateMail(addresses: { from?: string; to?: string }): string | undefined {
   if (hasExample(Object.values(addresses).join(' '))) return 'is still a placeholder';
   const complete = { from: 'form@company.pl', to: 'office@company.pl', ...addresses };
-  return messageOf(() => createSmtpMailer({ url: 'smtps://mail.company.pl', ...complete }));
+  return getMessage(() => createSmtpMailer({ url: 'smtps://mail.company.pl', ...complete }));
 }
 
 /** Returns the message of an error that names a setting, as a part of a sentence. */
-function messageOf(work: () => unknown): string | undefined {
+function getMessage(work: () => unknown): string | undefined {
   try {
     work();
     return undefined;
@@ -29,15 +29,15 @@ function messageOf(work: () => unknown): string | undefined {
 }
 
 const problems: Readonly<Record<keyof typeof functionSettings, Setting['problemOf']>> = {
-  MAIL_TO: (to) => problemOfMail({ to }),
-  MAIL_FROM: (from) => problemOfMail({ from }),
-  MAIL_CAP_PER_HOUR: (value) => messageOf(() => parseCap(value)),
-  NOTIFY_URL: (value) => messageOf(() => createNotifier(value)),
+  MAIL_TO: (to) => validateMail({ to }),
+  MAIL_FROM: (from) => validateMail({ from }),
+  MAIL_CAP_PER_HOUR: (value) => getMessage(() => parseCap(value)),
+  NOTIFY_URL: (value) => getMessage(() => createNotifier(value)),
   NOTIFY_FORMAT: (format) =>
-    messageOf(() => createNotifier('https://example.com', { format: format.toLowerCase() })),
+    getMessage(() => createNotifier('https://example.com', { format: format.toLowerCase() })),
   // Whether App Check is on is another setting: see `findFunctionFaults`.
-  CONFIRM_TO_VISITOR: (value) => messageOf(() => parseConfirmation(value, 'any')),
-  CANARY_TO: (to) => problemOfMail({ to }),
+  CONFIRM_TO_VISITOR: (value) => getMessage(() => parseConfirmation(value, 'any')),
+  CANARY_TO: (to) => validateMail({ to }),
   WEB_API_KEY: (value) => findProblem(webApiKey, value),
   SITE_URL: (value) => findProblem(siteAddress, value),
   WEB_APP_ID: (value) => findProblem(webAppId, value),
@@ -62,22 +62,22 @@ export function findFunctionFaults(functions: Environment): string[] {
   const names = settings.map(({ name }) => name);
   const faults = [...findFaults(functions, settings), ...findUnknown(functions, names)];
   const isWithoutAppCheck =
-    valueOf(functions, 'CONFIRM_TO_VISITOR') === 'on' &&
-    messageOf(() => parseConfirmation('on', valueOf(functions, 'WEB_APP_ID')));
+    getValue(functions, 'CONFIRM_TO_VISITOR') === 'on' &&
+    getMessage(() => parseConfirmation('on', getValue(functions, 'WEB_APP_ID')));
   return isWithoutAppCheck ? [...faults, `CONFIRM_TO_VISITOR ${isWithoutAppCheck}.`] : faults;
 }
 
 /** Returns a sentence for each failure that would go unnoticed with the settings of the functions and of the site. */
 export function findUnwatched(functions: Environment, site: Environment): string[] {
-  const appCheck = valueOf(site, 'VITE_APP_CHECK_SITE_KEY') !== undefined;
+  const appCheck = getValue(site, 'VITE_APP_CHECK_SITE_KEY') !== undefined;
   const forCanary = {
     WEB_API_KEY: 'the canary cannot write as the pages do.',
     SITE_URL: 'a key that is restricted to the site refuses the canary.',
     ...(appCheck && { WEB_APP_ID: 'where App Check is enforced, the canary is refused.' }),
   };
-  const canary = valueOf(functions, 'CANARY_TO')
+  const canary = getValue(functions, 'CANARY_TO')
     ? Object.entries(forCanary)
-        .filter(([name]) => !valueOf(functions, name))
+        .filter(([name]) => !getValue(functions, name))
         .map(([name, effect]) => `${name} is not set for the functions: ${effect}`)
     : ['CANARY_TO is not set: no canary tells you when messages no longer arrive.'];
   return appCheck ? canary : [...canary, 'APP_CHECK is off: robots may write messages without a browser.'];

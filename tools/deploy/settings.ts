@@ -28,12 +28,12 @@ export function readFunctionSettings(project: string): Environment {
 }
 
 /** Returns the value of a setting; undefined if it is empty. */
-export const valueOf = (settings: Environment, name: string) => settings[name]?.trim() || undefined;
+export const getValue = (settings: Environment, name: string) => settings[name]?.trim() || undefined;
 
 /** Returns a sentence for each setting that is missing or has a wrong value. */
 export function findFaults(settings: Environment, known: readonly Setting[]): string[] {
   return known.flatMap(({ name, description, isRequired = false, problemOf }) => {
-    const value = valueOf(settings, name);
+    const value = getValue(settings, name);
     const problem = value ? problemOf?.(value) : isRequired && 'is missing';
     return problem ? [`${name} ${problem}. It holds: ${description}`] : [];
   });

@@ -7,14 +7,14 @@ import {
   type SettingName,
   settings,
 } from '../../site/settings/schema.ts';
-import { findFaults, findUnknown, type Setting, valueOf } from './settings.ts';
+import { findFaults, findUnknown, type Setting, getValue } from './settings.ts';
 
 /** Returns a setting as a deploy sees it. It needs the keys of App Check unless that is off. */
 function toDeploySetting(name: SettingName, site: Environment): Setting {
   const { description, schema, ...others } = settings[name];
   const needed: Partial<Record<SettingName, boolean>> = {
-    VITE_APP_CHECK_SITE_KEY: valueOf(site, 'APP_CHECK') !== 'off',
-    VITE_FIREBASE_APP_ID: valueOf(site, 'VITE_APP_CHECK_SITE_KEY') !== undefined,
+    VITE_APP_CHECK_SITE_KEY: getValue(site, 'APP_CHECK') !== 'off',
+    VITE_FIREBASE_APP_ID: getValue(site, 'VITE_APP_CHECK_SITE_KEY') !== undefined,
   };
   return {
     name,
@@ -32,7 +32,7 @@ function findPastHours(site: Environment): string[] {
   return findHoursErrors({ special }, dayIn('Europe/Warsaw')).map((error) => `${name} is wrong. ${error}`);
 }
 
-export const projectOf = (site: Environment) => valueOf(site, 'VITE_FIREBASE_PROJECT_ID') ?? '';
+export const getProject = (site: Environment) => getValue(site, 'VITE_FIREBASE_PROJECT_ID') ?? '';
 
 /** Returns a sentence if the project is missing or a placeholder. */
 export const findProjectFaults = (site: Environment) =>
@@ -48,7 +48,7 @@ export function findSiteFaults(site: Environment, environment: Environment = {})
   const known = names.map((name) => toDeploySetting(name, site));
   const faults = [
     ...findFaults(site, known),
-    ...(valueOf(environment, emulator) ? [`${emulator} is set. Unset it: visitors cannot reach it.`] : []),
+    ...(getValue(environment, emulator) ? [`${emulator} is set. Unset it: visitors cannot reach it.`] : []),
     ...findUnknown(site, names),
   ];
   return faults.length > 0 ? faults : findPastHours(site);

@@ -2,14 +2,14 @@ import { existsSync, globSync, mkdirSync, mkdtempSync, readFileSync, rmSync } fr
 import { join, relative } from 'node:path';
 import { localFolder, root } from '../local/paths.ts';
 import { ask } from '../local/run.ts';
-import { packageFolder, readManifest } from '../packages.ts';
+import { getPackageFolder, readManifest } from '../packages.ts';
 
 const introduction = `The declarations (\`.d.ts\`) behind the exports of the package, without class names. \`npm run generate\` writes this file. Read
 its diff as a user: what is removed or changed needs a new major version (a minor one before 1.0).`;
 
 /** Renders the API of `@tarcza/ui` as Markdown: every declaration file that its exports reach. */
 export function renderApi(): string {
-  const source = packageFolder('ui');
+  const source = getPackageFolder('ui');
   mkdirSync(localFolder, { recursive: true });
   const output = mkdtempSync(join(localFolder, 'api-'));
   try {
@@ -45,12 +45,12 @@ function findDeclarations(source: string, folder: string): string[] {
     for (const file of globSync(pattern, { cwd: folder })) files.add(join(folder, file));
   }
   for (const file of files)
-    for (const imported of importsOf(file)) if (existsSync(imported)) files.add(imported);
+    for (const imported of listImports(file)) if (existsSync(imported)) files.add(imported);
   return [...files].filter((file) => !file.endsWith('.css.d.ts') || file.includes('contract.css')).toSorted();
 }
 
 /** Returns the declaration files of the same package that a file imports. */
-const importsOf = (file: string): string[] =>
+const listImports = (file: string): string[] =>
   [...readFileSync(file, 'utf8').matchAll(/(?:from |import\(|import )['"](\.[^'"]*)['"]/g)].map(
     ([, path = '']) => join(file, '..', path.replace(/\.[jt]sx?$/, '')).concat('.d.ts'),
   );

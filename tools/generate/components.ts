@@ -1,10 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { packageFolder } from '../packages.ts';
+import { getPackageFolder } from '../packages.ts';
 
 /** What follows from the index of `@tarcza/ui`: its stylesheet, its classes and the tables of README.md and theming.md. */
 
-const source = join(packageFolder('ui'), 'src');
+const source = join(getPackageFolder('ui'), 'src');
 const read = (file: string) => readFileSync(join(source, file), 'utf8');
 
 /** Returns the modules of the stylesheets that a module imports, those of other components first. */
@@ -29,13 +29,13 @@ export function renderStylesheet(): string {
 
 /** Returns a document with a generated table below its head. */
 const replaceTable = (file: string, head: string, rows: readonly string[]) =>
-  readFileSync(join(packageFolder('ui'), file), 'utf8').replace(
+  readFileSync(join(getPackageFolder('ui'), file), 'utf8').replace(
     new RegExp(`(\\| ${head} \\|\\n.*\\n)(?:\\|.*\\n)*`),
     (_, kept: string) => kept + rows.map((row) => `${row}\n`).join(''),
   );
 
 /** Returns the first sentence of the comment above a component, without its verb. */
-function purposeOf(name: string): string {
+function readPurpose(name: string): string {
   const comment = new RegExp(`/\\*\\*((?:(?!\\*/)[^])*)\\*/\\s*export (?:function|const) ${name}\\b`);
   const [, text = ''] = comment.exec(read(`${name}/${name}.tsx`)) ?? [];
   const [, purpose] = /^(?:Renders )?(.*?)\.(?: |$)/.exec(text.replaceAll(/\s*\n\s*\* ?/g, ' ').trim()) ?? [];
@@ -50,7 +50,7 @@ export function renderReadme(): string {
   return replaceTable(
     'README.md',
     'Component \\| Purpose',
-    documented.map((name) => `| \`${name}\` | ${purposeOf(name)} |`),
+    documented.map((name) => `| \`${name}\` | ${readPurpose(name)} |`),
   );
 }
 

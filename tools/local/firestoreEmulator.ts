@@ -72,7 +72,7 @@ export async function writeLauncher(launcher: string, say: (line: string) => voi
 }
 
 function download(say: (line: string) => void): string {
-  if (!isDownloadAllowed()) throw missing('NO_DOWNLOAD is set');
+  if (!isDownloadAllowed()) throw createProblem('NO_DOWNLOAD is set');
   say('Downloading the Firestore emulator (Google, about 140 MB)');
   const firebase = join(root, 'node_modules/firebase-tools/lib/bin/firebase.js');
   const args = [firebase, 'setup:emulators:firestore', '--non-interactive'];
@@ -80,12 +80,12 @@ function download(say: (line: string) => void): string {
   const { stdout, stderr } = ask(process.execPath, args, { cwd: localFolder, timeout: 300_000 });
   const jar = fromFirebaseCache();
   if (jar) return jar;
-  throw missing(
+  throw createProblem(
     /Error: (.*)/.exec(`${stdout}\n${stderr}`)?.[1] ?? 'it is not in the cache of firebase-tools',
   );
 }
 
-const missing = (reason: string) =>
+const createProblem = (reason: string) =>
   new Problem(
     `The Firestore emulator could not be downloaded: ${reason}\n` +
       '  Check the network or the proxy, or run `gcloud components install cloud-firestore-emulator`,\n' +

@@ -35,7 +35,7 @@ const builds: Readonly<Record<string, readonly [file: string, sha256: string]>> 
 };
 
 /** Returns the archive for this system. `JAVA_ARCHIVE=URL#SHA256` names another, such as a copy in a company's network. */
-function archiveHere(): Archive | undefined {
+function findArchive(): Archive | undefined {
   const [url = '', sha256 = ''] = (process.env['JAVA_ARCHIVE'] ?? '').split('#');
   if (url) return { url, sha256 };
   const [system, hash] = builds[`${process.platform}-${process.arch}`] ?? [];
@@ -63,7 +63,7 @@ function search(): string | undefined {
   return [...programs].find((java) => readVersion(java) >= oldestJava);
 }
 
-function missing(reason: string): Problem {
+function createProblem(reason: string): Problem {
   return new Problem(
     `Java ${oldestJava} or later is missing${reason}.\n  Install one (https://adoptium.net), or set JAVA_HOME to its folder.`,
   );
@@ -77,22 +77,22 @@ function missing(reason: string): Problem {
 export async function ensureJava(say: (line: string) => void): Promise<string> {
   const present = search();
   if (present) return present;
-  if (!isDownloadAllowed()) throw missing('');
+  if (!isDownloadAllowed()) throw createProblem('');
   const versions = ['openjdk-25-jre-headless', 'openjdk-21-jre-headless', 'temurin-25-jre', 'temurin-21-jre'];
   installPackages([versions.join('|')], say);
   const installed = search();
   if (installed) return installed;
-  const archive = archiveHere();
-  if (!archive) throw missing('');
+  const archive = findArchive();
+  if (!archive) throw createProblem('');
   say(`Downloading Java ${oldestJava} (Eclipse Temurin, about 50 MB) from ${new URL(archive.url).host}`);
   try {
     await downloadFolder(archive, ownFolder);
   } catch (error) {
-    throw missing(`. ${describeFailure(error).replace(/\.$/, '')}`);
+    throw createProblem(`. ${describeFailure(error).replace(/\.$/, '')}`);
   }
   const downloaded = search();
   if (downloaded) return downloaded;
   const { stderr } = ask(join(ownFolder, 'bin/java'), ['-version']);
   rmSync(ownFolder, { recursive: true, force: true });
-  throw missing(`, and the downloaded one does not run here: ${stderr.trim().split('\n', 1)[0]}`);
+  throw createProblem(`, and the downloaded one does not run here: ${stderr.trim().split('\n', 1)[0]}`);
 }

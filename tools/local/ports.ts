@@ -11,7 +11,7 @@ const standardPorts = { hosting: 5000, functions: 5001, firestore: 8080, mailbox
 
 export type Ports = typeof standardPorts;
 
-export function portsAt(offset: number): Ports {
+export function listPorts(offset: number): Ports {
   const entries = Object.entries(standardPorts).map(([name, port]) => [name, port + offset]);
   return Object.fromEntries(entries) as Ports;
 }
@@ -27,7 +27,7 @@ async function listen(port: number, address?: string) {
 }
 
 /** Returns the ports at which a program listens, on any address of this computer. */
-export async function busyPorts(ports: readonly number[]): Promise<number[]> {
+export async function findBusyPorts(ports: readonly number[]): Promise<number[]> {
   const isBusy = async (port: number) => {
     for (const address of [undefined, host, '0.0.0.0']) {
       const listener = await listen(port, address).catch(() => undefined);
@@ -44,16 +44,16 @@ export async function busyPorts(ports: readonly number[]): Promise<number[]> {
  * Returns an offset at which every port is free. It is random, because other test runs may search at the same time. Browsers
  * refuse to open some ports of other protocols, such as 6000: none has one of these offsets.
  */
-export async function freeOffset(): Promise<number> {
+export async function findFreeOffset(): Promise<number> {
   for (let tried = 0; tried < 100; tried += 1) {
     const offset = 10 * randomInt(101, 200);
-    if ((await busyPorts(Object.values(portsAt(offset)))).length === 0) return offset;
+    if ((await findBusyPorts(Object.values(listPorts(offset)))).length === 0) return offset;
   }
   throw new Error('No free block of ports was found between 6010 and 7000.');
 }
 
 /** Returns free ports. */
-export async function anyFreePorts(count: number): Promise<number[]> {
+export async function findFreePorts(count: number): Promise<number[]> {
   const listeners = await Promise.all(Array.from({ length: count }, () => listen(0, host)));
   await Promise.all(listeners.map(({ close }) => close()));
   return listeners.map(({ port }) => port);

@@ -61,8 +61,7 @@ export async function launch(
   };
 }
 
-/** Returns the end of a program's output, for an error. */
-export function lastLines({ output }: Program, count = 8): string {
+export function getLastLines({ output }: Program, count = 8): string {
   const lines = output()
     .split('\n')
     .filter((line) => line.trim());
@@ -74,7 +73,7 @@ export function lastLines({ output }: Program, count = 8): string {
 
 /** Interrupts a program. After `timeout` ms kills it, with its descendants. */
 export async function stop(program: Program, timeout: number): Promise<void> {
-  const descendants = descendantsOf(program.pid);
+  const descendants = findDescendants(program.pid);
   if (program.isRunning() && !windows) {
     process.kill(program.pid, 'SIGINT');
     await Promise.race([program.ended, delay(timeout, undefined, { ref: false })]);
@@ -83,13 +82,13 @@ export async function stop(program: Program, timeout: number): Promise<void> {
 }
 
 /** Returns the children of a process, their children, and so on. Small Linux images have no `ps`. Empty on Windows. */
-function descendantsOf(pid: number): number[] {
+function findDescendants(pid: number): number[] {
   if (windows) return [];
   const list =
     process.platform === 'linux'
       ? globSync(`/proc/${pid}/task/*/children`).map(readIfThere).join(' ')
       : ask('pgrep', ['-P', String(pid)]).stdout;
-  return (list.match(/\d+/g) ?? []).map(Number).flatMap((child) => [child, ...descendantsOf(child)]);
+  return (list.match(/\d+/g) ?? []).map(Number).flatMap((child) => [child, ...findDescendants(child)]);
 }
 
 function readIfThere(file: string): string {
@@ -106,7 +105,7 @@ export function killTree(pid: number): void {
     ask('taskkill', ['/pid', String(pid), '/T', '/F']);
     return;
   }
-  for (const each of [...descendantsOf(pid), pid]) {
+  for (const each of [...findDescendants(pid), pid]) {
     try {
       process.kill(each, 'SIGKILL');
     } catch {

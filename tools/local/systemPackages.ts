@@ -25,7 +25,7 @@ const canInstallPackages = (): boolean =>
   isDownloadAllowed() && onPath('apt-get').length > 0 && asRoot() !== undefined;
 
 /** Returns the first of the packages that the archive of this system has. */
-function firstAvailable(names: readonly string[]): string | undefined {
+function findAvailable(names: readonly string[]): string | undefined {
   return names.find((name) => /Candidate: [^(]/.test(ask('apt-cache', ['policy', name], { timeout }).stdout));
 }
 
@@ -37,7 +37,7 @@ export function installPackages(wanted: readonly string[], say: (line: string) =
   if (wanted.length === 0 || !canInstallPackages()) return;
   if (!isUpdated) runApt('update', '-qq');
   isUpdated = true;
-  const names = wanted.flatMap((alternatives) => firstAvailable(alternatives.split('|')) ?? []);
+  const names = wanted.flatMap((alternatives) => findAvailable(alternatives.split('|')) ?? []);
   if (names.length === 0) return;
   say(`Installing ${names.join(', ')} from the archive of this system`);
   if (runApt('install', '-y', '-qq', '--no-install-recommends', ...names)) return;

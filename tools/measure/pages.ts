@@ -6,7 +6,7 @@ import { readOptions } from '../local/arguments.ts';
 import { pageKinds } from '../pageKinds.ts';
 import { dist } from '../../site/dist.ts';
 import { ensureBrowser } from '../local/browser.ts';
-import { anyFreePorts } from '../local/ports.ts';
+import { findFreePorts } from '../local/ports.ts';
 import { exitOnFailure, Problem } from '../local/problem.ts';
 import { serveFolder } from '../local/serveFolder.ts';
 
@@ -22,7 +22,7 @@ type Figures = Record<string, number>;
 
 /** Measures a page in a fresh browser. Tries again if Lighthouse reports that Chrome started too late. */
 async function measure(executablePath: string, url: string, form: string, tries = 3): Promise<Figures> {
-  const [port] = await anyFreePorts(1);
+  const [port] = await findFreePorts(1);
   const args = ['--no-sandbox', '--disable-gpu', `--remote-debugging-port=${port}`];
   const browser = await chromium.launch({ executablePath, args });
   // It takes seconds to load.
@@ -33,21 +33,21 @@ async function measure(executablePath: string, url: string, form: string, tries 
   if (runtimeError && tries > 1) return measure(executablePath, url, form, tries - 1);
   if (!audits || runtimeError)
     throw new Problem(`Lighthouse could not measure ${url}: ${runtimeError?.message}`);
-  const value = (audit: string) => audits[audit]?.numericValue ?? Number.NaN;
+  const readFigure = (audit: string) => audits[audit]?.numericValue ?? Number.NaN;
   return {
     ...Object.fromEntries(
       Object.values(categories ?? {}).map(({ title, score }) => [title, (score ?? 0) * 100]),
     ),
-    'LCP s': value('largest-contentful-paint') / 1000,
-    'TBT ms': value('total-blocking-time'),
-    CLS: value('cumulative-layout-shift'),
-    'Speed Index s': value('speed-index') / 1000,
-    KB: value('total-byte-weight') / 1024,
+    'LCP s': readFigure('largest-contentful-paint') / 1000,
+    'TBT ms': readFigure('total-blocking-time'),
+    CLS: readFigure('cumulative-layout-shift'),
+    'Speed Index s': readFigure('speed-index') / 1000,
+    KB: readFigure('total-byte-weight') / 1024,
   };
 }
 
 /** Combines each figure of several measurements, such as their median. */
-const combined = (all: readonly Figures[], combine: (values: number[]) => number): Figures =>
+const combineFigures = (all: readonly Figures[], combine: (values: number[]) => number): Figures =>
   Object.fromEntries(
     Object.keys(all[0] ?? {}).map((key) => [
       key,
@@ -71,12 +71,12 @@ async function compare(pages: ReadonlyMap<string, string>, form: string, runs: n
     for (const [name, url] of pages) measured.get(name)?.push(await measure(executablePath, url, form));
     console.log(`· ${form}: run ${run} of ${runs}`);
   }
-  const medians = new Map([...measured].map(([name, all]) => [name, combined(all, median)]));
+  const medians = new Map([...measured].map(([name, all]) => [name, combineFigures(all, median)]));
   const ours = [...medians].filter(([name]) => name in pageKinds).map(([, figures]) => figures);
-  medians.set('mean of ours', combined(ours, mean));
+  medians.set('mean of ours', combineFigures(ours, mean));
   medians.set(
     'largest of ours',
-    combined(ours, (values) => Math.max(...values)),
+    combineFigures(ours, (values) => Math.max(...values)),
   );
   console.log(form);
   console.table(Object.fromEntries(medians));

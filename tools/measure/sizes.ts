@@ -6,7 +6,7 @@ import { build, minifySync, type Rolldown } from 'vite';
 import { readOptions } from '../local/arguments.ts';
 import { localFolder } from '../local/paths.ts';
 import { exitOnFailure, Problem } from '../local/problem.ts';
-import { packageFolder, type PackageName } from '../packages.ts';
+import { getPackageFolder, type PackageName } from '../packages.ts';
 import budgets from './size.budgets.json' with { type: 'json' };
 
 /** The largest gzipped size of a part of a package, in bytes, without React, the router and Firebase. */
@@ -35,7 +35,7 @@ interface Size extends Budget {
 const tolerance = 0.03;
 
 /** Returns a sentence for each budget that is exceeded by more than the tolerance. */
-export const exceeded = (sizes: readonly Size[]): string[] =>
+export const findExceeded = (sizes: readonly Size[]): string[] =>
   sizes
     .filter(({ bytes, limit }) => bytes > limit * (1 + tolerance))
     .map(({ name, bytes, limit }) => `${name} has ${bytes} bytes, ${bytes - limit} more than its limit`);
@@ -47,12 +47,12 @@ export async function measureSizes(): Promise<Size[]> {
 }
 
 async function measure({ package: name = 'ui', file = 'index.js', imports, part }: Budget): Promise<number> {
-  const module = join(packageFolder(name), 'dist', file);
-  if (!imports) return gzipped(readFileSync(module));
+  const module = join(getPackageFolder(name), 'dist', file);
+  if (!imports) return measureGzip(readFileSync(module));
   const names = imports.includes('*') ? '*' : `{ ${imports.join(', ')} }`;
   const chunks = await bundle(`export ${names} from ${JSON.stringify(module)};`);
-  const files = (part === 'first' ? loadedFirst(chunks) : chunks).map(minified);
-  return files.reduce((sum, code) => sum + gzipped(code), 0);
+  const files = (part === 'first' ? listLoadedFirst(chunks) : chunks).map(minify);
+  return files.reduce((sum, code) => sum + measureGzip(code), 0);
 }
 
 /** Bundles a module as a site does. */
@@ -88,7 +88,7 @@ async function bundle(code: string): Promise<Rolldown.OutputChunk[]> {
 }
 
 /** Returns the entry with its static imports. */
-function loadedFirst(chunks: readonly Rolldown.OutputChunk[]) {
+function listLoadedFirst(chunks: readonly Rolldown.OutputChunk[]) {
   const first = new Set(chunks.filter(({ isEntry }) => isEntry));
   for (const { imports } of first) {
     for (const chunk of chunks) if (imports.includes(chunk.fileName)) first.add(chunk);
@@ -97,17 +97,17 @@ function loadedFirst(chunks: readonly Rolldown.OutputChunk[]) {
 }
 
 /** Vite does not minify the whitespace of a library. */
-const minified = ({ fileName, code }: Rolldown.OutputChunk) =>
+const minify = ({ fileName, code }: Rolldown.OutputChunk) =>
   minifySync(fileName, code, { module: true, compress: true, mangle: true }).code;
 
-const gzipped = (content: string | Buffer) => gzipSync(content, { level: 9 }).length;
+const measureGzip = (content: string | Buffer) => gzipSync(content, { level: 9 }).length;
 
 if (import.meta.main) {
   await exitOnFailure(async () => {
     readOptions('Usage: npm run measure:sizes', {});
     const sizes = await measureSizes();
     console.table(Object.fromEntries(sizes.map(({ name, bytes, limit }) => [name, { bytes, limit }])));
-    const problems = exceeded(sizes);
+    const problems = findExceeded(sizes);
     if (problems.length > 0) throw new Problem(problems.join('\n✖ '));
   });
 }

@@ -11,7 +11,7 @@ import { show } from '../local/run.ts';
 import {
   buildPackages,
   pack,
-  packageFolder,
+  getPackageFolder,
   packageNames,
   readManifest,
   type PackageName,
@@ -21,7 +21,7 @@ import {
 function lint(name: PackageName): string[] {
   console.log(`\n── ${name} ──`);
   const tarball = pack(name, join(root, 'reports/tarballs'));
-  const { exports } = readManifest(packageFolder(name));
+  const { exports } = readManifest(getPackageFolder(name));
   const styles = Object.keys(exports).filter((path) => path.endsWith('.css'));
   const excluded = styles.length > 0 ? ['--exclude-entrypoints', ...styles] : [];
   const linters = [

@@ -48,7 +48,7 @@ function readStackOptions(): Omit<StackOptions, 'say'> {
   return { offset, siteOnly: options['site-only'], build: !options['no-build'] };
 }
 
-function table({ ports, site, mailbox, withoutFirestore }: Stack): string {
+function formatTable({ ports, site, mailbox, withoutFirestore }: Stack): string {
   const rows = [
     ['The site', site],
     ['The mailbox', `${mailbox} (SMTP 127.0.0.1:${ports.smtp})`],
@@ -77,7 +77,7 @@ async function sweepEveryMinute({ functions }: Ports): Promise<void> {
 try {
   stack = await startStack({ ...readStackOptions(), keepMessages: true, say });
   const { withoutFirestore, ports } = stack;
-  console.log(`\n${table(stack)}\n`);
+  console.log(`\n${formatTable(stack)}\n`);
   if (withoutFirestore) {
     console.log(
       `! Messages cannot be stored, and the form reports that sending failed.\n  ${withoutFirestore}\n`,

@@ -11,7 +11,7 @@ import { ensureEngine } from '../local/engines.ts';
 import { ensureEmulator } from '../local/firestoreEmulator.ts';
 import { ensureJava } from '../local/java.ts';
 import { onPath, root } from '../local/paths.ts';
-import { freeOffset, portsAt } from '../local/ports.ts';
+import { findFreeOffset, listPorts } from '../local/ports.ts';
 import { describeFailure, Problem } from '../local/problem.ts';
 import { installPackages } from '../local/systemPackages.ts';
 import { packageNames } from '../packages.ts';
@@ -68,10 +68,10 @@ async function findPrograms(): Promise<NodeJS.ProcessEnv> {
 async function testAll(): Promise<void> {
   const env: NodeJS.ProcessEnv = { ...process.env, ...(await findPrograms()) };
   // Ports and a folder of its own: `npm start` may run at the same time.
-  const offset = await freeOffset();
+  const offset = await findFreeOffset();
   const site = join(root, `site/dist-test-${offset}`);
   Object.assign(env, { PORT_OFFSET: String(offset), SITE_DIST: site, WITHOUT_LOCAL_SETTINGS: 'yes' });
-  const forBuild = { ...env, ...buildSettings(portsAt(offset), site) };
+  const forBuild = { ...env, ...buildSettings(listPorts(offset), site) };
   if (!(await runStep(script('Build', 'build'), forBuild))) return;
   // No step builds a package again, because others read it at the same time.
   Object.assign(env, { PACKAGES_BUILT: 'yes', TESTS: 'short' });

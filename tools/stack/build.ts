@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { localFolder, root } from '../local/paths.ts';
 import { Problem } from '../local/problem.ts';
 import { host, project, type Ports } from '../local/ports.ts';
-import { lastLines, launch } from '../local/processes.ts';
+import { getLastLines, launch } from '../local/processes.ts';
 
 /** Returns the environment of a build for these ports: the pages contain the address of the emulator. */
 export function buildSettings(ports: Ports, site: string): Record<string, string> {
@@ -25,5 +25,5 @@ export async function build(ports: Ports, site: string): Promise<void> {
     log: join(localFolder, 'build.log'),
   });
   if ((await building.ended) !== 0)
-    throw new Problem(`The build failed. The end of .local/build.log:\n${lastLines(building, 15)}`);
+    throw new Problem(`The build failed. The end of .local/build.log:\n${getLastLines(building, 15)}`);
 }

@@ -1,7 +1,7 @@
 import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { root } from '../local/paths.ts';
-import { anyFreePorts, host, type Ports } from '../local/ports.ts';
+import { findFreePorts, host, type Ports } from '../local/ports.ts';
 
 /** The part of firebase.json that a derived configuration changes. */
 interface FirebaseConfig {
@@ -48,9 +48,9 @@ function asDotenv(values: Record<string, string>): string {
 }
 
 /** Returns the firebase.json of a local run, to be written into `folder`, where firebase-tools writes its logs, too. */
-export async function localFirebaseConfig(folder: string, ports: Ports, site: string): Promise<object> {
+export async function createLocalConfig(folder: string, ports: Ports, site: string): Promise<object> {
   const config = readBuiltConfig(site);
-  const [hub, logging, eventarc, tasks, websocketPort] = await anyFreePorts(5);
+  const [hub, logging, eventarc, tasks, websocketPort] = await findFreePorts(5);
   return {
     hosting: { ...config.hosting, public: relative(folder, site) },
     functions: config.functions.map((codebase) => ({ ...codebase, source: 'functions' })),

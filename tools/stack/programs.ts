@@ -7,7 +7,7 @@ import { root } from '../local/paths.ts';
 import { describeFailure } from '../local/problem.ts';
 import { host, project, type Ports } from '../local/ports.ts';
 import { launch, type Program } from '../local/processes.ts';
-import { localFirebaseConfig, writeFunctionsFolder } from './config.ts';
+import { createLocalConfig, writeFunctionsFolder } from './config.ts';
 
 /** The programs that the Firestore emulator needs. */
 interface FirestoreSetup {
@@ -53,7 +53,7 @@ interface EmulatorsSetup {
 export async function startEmulators(setup: EmulatorsSetup): Promise<Program> {
   const { folder, site, ports, messages, firestore } = setup;
   const config = join(folder, 'firebase.json');
-  writeFileSync(config, JSON.stringify(await localFirebaseConfig(folder, ports, site), undefined, 2));
+  writeFileSync(config, JSON.stringify(await createLocalConfig(folder, ports, site), undefined, 2));
   const args = ['emulators:start', '--project', project, '--config', config, '--non-interactive'];
   args.push('--only', firestore ? 'hosting,functions,firestore' : 'hosting');
   if (firestore && messages) {

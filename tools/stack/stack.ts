@@ -3,9 +3,9 @@ import { basename, join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { dist } from '../../site/dist.ts';
 import { localFolder } from '../local/paths.ts';
-import { busyPorts, freeOffset, host, portsAt, project, type Ports } from '../local/ports.ts';
+import { findBusyPorts, findFreeOffset, host, listPorts, project, type Ports } from '../local/ports.ts';
 import { Problem } from '../local/problem.ts';
-import { lastLines, stop, type Program } from '../local/processes.ts';
+import { getLastLines, stop, type Program } from '../local/processes.ts';
 import { build } from './build.ts';
 import { prepareFirestore, startEmulators, startMailbox } from './programs.ts';
 
@@ -47,8 +47,8 @@ export interface Stack {
 /** Starts the site, the mailbox and the emulators. Returns when all of them are ready. */
 export async function startStack(options: StackOptions): Promise<Stack> {
   const { keepMessages = false, say } = options;
-  const offset = options.offset === 'free' ? await freeOffset() : options.offset;
-  const ports = portsAt(offset);
+  const offset = options.offset === 'free' ? await findFreeOffset() : options.offset;
+  const ports = listPorts(offset);
   // A stack that begins empty has another folder than one that keeps its messages.
   const kind = keepMessages ? 'stack' : 'fresh-stack';
   const folder = join(localFolder, offset === 0 ? kind : `${kind}-${offset}`);
@@ -86,7 +86,7 @@ export async function startStack(options: StackOptions): Promise<Stack> {
     say('Starting the emulators');
     emulators = await startEmulators({ folder, site, ports, messages, firestore });
     programs.push(emulators);
-    await untilReady(programs, ports, firestore !== undefined);
+    await awaitReady(programs, ports, firestore !== undefined);
   } catch (error) {
     await stopOnce();
     throw error;
@@ -98,14 +98,14 @@ export async function startStack(options: StackOptions): Promise<Stack> {
     mailbox: `http://${host}:${ports.mailbox}`,
     withoutFirestore: typeof setup === 'string' ? setup : undefined,
     broken: emulators.ended.then(() =>
-      stopping ? '' : `${emulators.name} ended by itself.\n${lastLines(emulators)}`,
+      stopping ? '' : `${emulators.name} ended by itself.\n${getLastLines(emulators)}`,
     ),
     stop: stopOnce,
   };
 }
 
 async function refuseBusyPorts(ports: Ports): Promise<void> {
-  const busy = await busyPorts(Object.values(ports));
+  const busy = await findBusyPorts(Object.values(ports));
   if (busy.length === 0) return;
   const names = Object.entries(ports).filter(([, port]) => busy.includes(port));
   throw new Problem(
@@ -115,29 +115,29 @@ async function refuseBusyPorts(ports: Ports): Promise<void> {
 }
 
 /** Waits until firebase-tools reports that the emulators are ready, and Firestore has read its rules. */
-async function untilReady(programs: readonly Program[], ports: Ports, hasFirestore: boolean): Promise<void> {
+async function awaitReady(programs: readonly Program[], ports: Ports, hasFirestore: boolean): Promise<void> {
   const deadline = Date.now() + 300_000;
   const [mailbox, emulators] = programs as [Program, Program];
   const isReady = async () =>
     emulators.output().includes('All emulators ready') &&
-    (await statusOf(`http://${host}:${ports.mailbox}/email`)) === 200;
+    (await fetchStatus(`http://${host}:${ports.mailbox}/email`)) === 200;
   while (!(await isReady())) {
     const ended = [mailbox, emulators].find((program) => !program.isRunning());
-    if (ended) throw new Problem(`${ended.name} ended while it was starting.\n${lastLines(ended)}`);
+    if (ended) throw new Problem(`${ended.name} ended while it was starting.\n${getLastLines(ended)}`);
     if (Date.now() > deadline)
-      throw new Problem(`The emulators were not ready after 5 minutes.\n${lastLines(emulators)}`);
+      throw new Problem(`The emulators were not ready after 5 minutes.\n${getLastLines(emulators)}`);
     await delay(200);
   }
   if (/functions: (Failed to load function definition|.*Your function was killed)/.test(emulators.output()))
-    throw new Problem(`The functions could not be loaded.\n${lastLines(emulators)}`);
+    throw new Problem(`The functions could not be loaded.\n${getLastLines(emulators)}`);
   if (!hasFirestore) return;
   // The first request makes Firestore read its rules, which may take longer than the form waits.
   const documents = `http://${host}:${ports.firestore}/v1/projects/${project}/databases/(default)/documents`;
-  if ((await statusOf(`${documents}/contact_messages/warm-up`)) === 400)
-    throw new Problem(`firestore.rules cannot be used.\n${lastLines(emulators)}`);
+  if ((await fetchStatus(`${documents}/contact_messages/warm-up`)) === 400)
+    throw new Problem(`firestore.rules cannot be used.\n${getLastLines(emulators)}`);
 }
 
-async function statusOf(url: string): Promise<number | undefined> {
+async function fetchStatus(url: string): Promise<number | undefined> {
   const response = await fetch(url, { signal: AbortSignal.timeout(60_000) }).catch(() => undefined);
   return response?.status;
 }

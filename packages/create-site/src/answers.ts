@@ -1,4 +1,4 @@
-import { countryOf, getPlaceholder, isCountry, validatePhone } from './countries.ts';
+import { guessCountry, getPlaceholder, isCountry, validatePhone } from './countries.ts';
 
 /** The languages with texts in the template. */
 export const languages = ['pl', 'en', 'de', 'cs', 'uk'] as const;
@@ -41,11 +41,11 @@ export const parseLanguages = (answer: string) =>
     .split(/\s*,\s*|\s+/);
 
 /** Returns the language whose texts a site in this language starts with. */
-export const textsOf = (code: string) => languages.find((language) => language === code) ?? 'en';
+export const pickTexts = (code: string) => languages.find((language) => language === code) ?? 'en';
 
 /** Returns the ISO code of the company's country; Poland if the given one is none. */
-export function countryIn({ country, language }: Pick<Answers, 'country' | 'language'>) {
-  const code = country?.toUpperCase() ?? countryOf(parseLanguages(language)[0] ?? 'pl');
+export function getCountry({ country, language }: Pick<Answers, 'country' | 'language'>) {
+  const code = country?.toUpperCase() ?? guessCountry(parseLanguages(language)[0] ?? 'pl');
   return isCountry(code) ? code : 'PL';
 }
 
@@ -79,13 +79,13 @@ const examples: Readonly<Record<Language, { trade: string; town: string }>> = {
 };
 
 /** Returns what replaces an empty answer. Country, trade, town and phone number follow the first language. */
-export function defaultAnswer(name: Question, place: Pick<Answers, 'country' | 'language'>): string {
+export function getDefaultAnswer(name: Question, place: Pick<Answers, 'country' | 'language'>): string {
   return {
-    ...examples[textsOf(parseLanguages(place.language)[0] ?? 'pl')],
+    ...examples[pickTexts(parseLanguages(place.language)[0] ?? 'pl')],
     language: 'pl',
-    country: countryIn(place),
+    country: getCountry(place),
     name: 'My Firm',
-    phone: getPlaceholder(countryIn(place)),
+    phone: getPlaceholder(getCountry(place)),
     color: '#1f4fc4',
     host: choices.host[0],
     form: choices.form[0],
@@ -115,7 +115,7 @@ export function validateAnswer(
     return isCountry(answer.toUpperCase())
       ? undefined
       : `"${answer}" is no value of --country. Write the two letters of ISO 3166, such as DE or GB.`;
-  if (name === 'phone') return validatePhone(answer, countryIn(place));
+  if (name === 'phone') return validatePhone(answer, getCountry(place));
   if (/[\p{Cc}\p{Zl}\p{Zp}\p{Bidi_Control}]/u.test(answer))
     return `The ${name} has a line break or control character. Write it on one line.`;
   return answer.trim() ? undefined : `The ${name} is empty. Write a word or two.`;

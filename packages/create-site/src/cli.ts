@@ -3,10 +3,10 @@ import { createInterface, type Interface } from 'node:readline/promises';
 import { parseArgs } from 'node:util';
 import {
   choices,
-  defaultAnswer,
+  getDefaultAnswer,
   parseLanguages,
   questions,
-  textsOf,
+  pickTexts,
   validateAnswer,
   type Answers,
   type Question,
@@ -28,7 +28,7 @@ npm create @tarcza/site -- --add-language de [FOLDER]
 Creates the site of a company in a new or empty folder. Asks for missing options. --yes uses the defaults.
 They follow the language; those of pl are in brackets.
 
-${questions.map(({ name, text }) => `  --${name.padEnd(9)} ${text} [${defaultAnswer(name, { language: 'pl' })}]`).join('\n')}`;
+${questions.map(({ name, text }) => `  --${name.padEnd(9)} ${text} [${getDefaultAnswer(name, { language: 'pl' })}]`).join('\n')}`;
 
 function update(folder: string, from: string | undefined): void {
   const result = updateSite(folder, from);
@@ -67,7 +67,7 @@ async function completeAnswers(
       const place = { language: 'pl', ...answers };
       answers[name] = asks
         ? await ask(terminal, question, place, given[name])
-        : (given[name] ?? defaultAnswer(name, place));
+        : (given[name] ?? getDefaultAnswer(name, place));
     }
   } finally {
     // An open one keeps the process alive.
@@ -85,7 +85,7 @@ async function ask(
   given?: string,
 ): Promise<string> {
   const { name, text } = question;
-  const usual = defaultAnswer(name, place);
+  const usual = getDefaultAnswer(name, place);
   const type = () => terminal.question(`${text} [${usual}]: `, { signal: closed.signal });
   const answer = given ?? ((await type()).trim() || usual);
   const problem = validateAnswer(name, answer, place);
@@ -150,7 +150,7 @@ async function main() {
 function noteTexts(languages: readonly string[]): void {
   for (const language of languages)
     console.log(
-      textsOf(language) === language
+      pickTexts(language) === language
         ? `In src/texts/${language}.ts, replace the texts in square brackets, and \`firm.trade\` if it is in another language.\n`
         : `The texts in ${language} are English: translate src/texts/${language}.ts. "A language of your own" in TASKS.md explains the labels of the components.\n`,
     );

@@ -10,7 +10,7 @@ import { createExamplePhone, normalizePhone, readFirstPhone } from '@tarcza/cont
 /** Returns whether a code is a country with phone numbers (ISO 3166). */
 export const isCountry = (code: string): code is CountryCode => isSupportedCountry(code);
 
-export const callingCodeOf = (country: CountryCode): number => Number(getCountryCallingCode(country));
+export const getCallingCode = (country: CountryCode): number => Number(getCountryCallingCode(country));
 
 /** The zone of the capital or the largest town, in countries with several. */
 const mainZones: Partial<Record<CountryCode, string>> = {
@@ -32,22 +32,22 @@ const mainZones: Partial<Record<CountryCode, string>> = {
 type Region = Intl.Locale & { getTimeZones: () => string[] | undefined };
 
 /** Returns the time zone of a company in a country, the first of an unknown one. */
-export const timeZoneOf = (country: CountryCode): string =>
+export const getTimeZone = (country: CountryCode): string =>
   mainZones[country] ?? (new Intl.Locale(`und-${country}`) as Region).getTimeZones()?.[0] ?? 'UTC';
 
 /** Returns the country that a site in this language is most likely for. */
-export const countryOf = (language: string): string =>
+export const guessCountry = (language: string): string =>
   ({ en: 'GB', pt: 'PT' })[language] ??
   (/^[a-z]{2,3}$/.test(language) ? new Intl.Locale(language).maximize().region : undefined) ??
   'PL';
 
 /** Returns a number of zeros that has the length of the country's numbers. */
 export const getPlaceholder = (country: CountryCode): string =>
-  createExamplePhone(callingCodeOf(country)).replace(/ .*/, (digits) => digits.replace(/\d/g, '0'));
+  createExamplePhone(getCallingCode(country)).replace(/ .*/, (digits) => digits.replace(/\d/g, '0'));
 
 /** Returns the error of a phone number, with examples for the country; undefined if a link can dial it. */
 export function validatePhone(answer: string, country: CountryCode): string | undefined {
-  const phone = readFirstPhone(normalizePhone(answer), callingCodeOf(country));
+  const phone = readFirstPhone(normalizePhone(answer), getCallingCode(country));
   if (phone && !phone.rest) return undefined;
   const example = getExampleNumber(country, examples);
   return `"${answer}" is no phone number that a link can dial. Write it like ${example?.formatInternational()} or ${example?.formatNational()}, without remarks.`;

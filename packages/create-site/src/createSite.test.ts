@@ -6,8 +6,8 @@ import { join } from 'node:path';
 import { getCountries } from 'libphonenumber-js/min';
 import { themeFromCss } from '../../ui/src/tokens/themeFromCss.ts';
 import { afterEach, expect, test } from 'vitest';
-import { defaultAnswer, languages, questions, validateAnswer, type Answers } from './answers.ts';
-import { timeZoneOf } from './countries.ts';
+import { getDefaultAnswer, languages, questions, validateAnswer, type Answers } from './answers.ts';
+import { getTimeZone } from './countries.ts';
 import { createSite, version } from './createSite.ts';
 import { addLanguages } from './updateSite.ts';
 
@@ -199,7 +199,7 @@ test.each([
   ...getCountries().map((country) => ({ language: 'en', country })),
 ])('the defaults of %o are valid', (place) => {
   for (const { name } of questions)
-    expect(validateAnswer(name, defaultAnswer(name, place), place)).toBeUndefined();
+    expect(validateAnswer(name, getDefaultAnswer(name, place), place)).toBeUndefined();
 });
 
 test('--add-language writes its texts, and records it for updates', () => {
@@ -216,7 +216,7 @@ test('--add-language writes its texts, and records it for updates', () => {
 });
 
 test('a time zone is that of the capital or the largest town', () => {
-  const zones = 'AR AU BR CA CL CY CZ ES MX PT RU UA US'.split(' ').map((code) => timeZoneOf(code as 'AR'));
+  const zones = 'AR AU BR CA CL CY CZ ES MX PT RU UA US'.split(' ').map((code) => getTimeZone(code as 'AR'));
   expect(zones.map((zone) => zone.replace(/.*\//, '')).join(' ')).toBe(
     'Buenos_Aires Sydney Sao_Paulo Toronto Santiago Nicosia Prague Madrid Mexico_City Lisbon Moscow Kyiv New_York',
   );
@@ -226,7 +226,7 @@ test('the help lists the options with their defaults', () => {
   const { stdout, status } = command('-h');
   expect(status).toBe(0);
   for (const { name, text } of questions)
-    expect(stdout).toContain(`  --${name.padEnd(9)} ${text} [${defaultAnswer(name, { language: 'pl' })}]`);
+    expect(stdout).toContain(`  --${name.padEnd(9)} ${text} [${getDefaultAnswer(name, { language: 'pl' })}]`);
 });
 
 test('a folder that is not empty, or that Vite cannot read, is rejected and unchanged', () => {

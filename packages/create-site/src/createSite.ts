@@ -1,9 +1,9 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join, relative, resolve, sep } from 'node:path';
-import { countryIn, parseLanguages, questions, textsOf, validateAnswer, type Answers } from './answers.ts';
+import { getCountry, parseLanguages, pickTexts, questions, validateAnswer, type Answers } from './answers.ts';
 import indexes from '@tarcza/contact/firestore.indexes.json' with { type: 'json' };
 import { changedColorsToCss, deriveTheme } from '@tarcza/ui/theme';
-import { callingCodeOf, timeZoneOf } from './countries.ts';
+import { getCallingCode, getTimeZone } from './countries.ts';
 
 /** An error of the user, with what to do. */
 export class UsageError extends Error {}
@@ -28,7 +28,7 @@ const harmless =
 export function createSite(folder: string, answers: Answers): void {
   const target = validateFolder(folder);
   for (const { name } of questions) {
-    const answer = answers[name] ?? countryIn(answers);
+    const answer = answers[name] ?? getCountry(answers);
     const problem = validateAnswer(name, answer, answers);
     if (problem) throw new UsageError(problem);
   }
@@ -61,7 +61,7 @@ export function createSite(folder: string, answers: Answers): void {
 export const writeTexts = (site: string, language: string) =>
   writeFile(
     join(site, `src/texts/${language}.ts`),
-    readFileSync(join(template, `texts/${textsOf(language)}.ts`)),
+    readFileSync(join(template, `texts/${pickTexts(language)}.ts`)),
   );
 
 function writeFile(path: string, content: string | Buffer): void {
@@ -109,7 +109,7 @@ function renderThemeCss(color: string): string {
 
 function renderFirmFile(answers: Answers): string {
   const { name, town, trade, phone } = answers;
-  const country = countryIn(answers);
+  const country = getCountry(answers);
   const values = {
     name: name.trim(),
     town: town.trim(),
@@ -119,8 +119,8 @@ function renderFirmFile(answers: Answers): string {
     origin: 'https://www.example.com',
     country,
     language: parseLanguages(answers.language)[0],
-    callingCode: callingCodeOf(country),
-    timeZone: timeZoneOf(country),
+    callingCode: getCallingCode(country),
+    timeZone: getTimeZone(country),
     details: '[Full name, seat, company number]',
   };
   const lines = Object.entries(values).map(([key, value]) => `  ${key}: ${JSON.stringify(value)},`);

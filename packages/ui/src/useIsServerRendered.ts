@@ -3,8 +3,8 @@ import { useSyncExternalStore } from 'react';
 
 // Defined once: React subscribes again when it receives another function.
 const subscribe = () => () => {};
-const inBrowser = () => false;
-const onServer = () => true;
+const getSnapshot = () => false;
+const getServerSnapshot = () => true;
 
 /** Returns true on the server and while React hydrates the server's HTML, false afterwards. */
-export const useIsServerRendered = () => useSyncExternalStore(subscribe, inBrowser, onServer);
+export const useIsServerRendered = () => useSyncExternalStore(subscribe, getSnapshot, getServerSnapshot);

@@ -24,7 +24,7 @@ export function ArticleCard({ article, look = 'plain', isBrief = false }: Articl
       label={featured ? blog.featured : category}
       date={{ iso: date, text: polishDate(date) }}
       author={blog.article.author.name}
-      {...(!isBrief && { lists: digest(article) })}
+      {...(!isBrief && { lists: shortenLists(article) })}
       picture={<Cover of={kind} scene={scene} priority={featured} />}
       {...(featured && { look, headingLevel: 2, action: blog.read })}
     />
@@ -32,7 +32,7 @@ export function ArticleCard({ article, look = 'plain', isBrief = false }: Articl
 }
 
 /** Returns the beginnings of an article's first two short lists, for which a card has room. */
-const digest = ({ seoContent }: Article) =>
+const shortenLists = ({ seoContent }: Article) =>
   (Object.keys(seoContent) as DigestKey[]).slice(0, 2).map((key) => ({
     title: digestLabels[key],
     items: seoContent[key]?.slice(0, key === 'methods' ? 3 : 2) ?? [],

@@ -5,7 +5,7 @@ import { type Town, towns } from '../content/towns/towns';
 import { picture } from '../pictures';
 import { Chips } from './ChipLinks';
 import * as page from '../theme/page.css';
-import { beyond, labelPlace, positions, rankOf, zoom } from './malopolska';
+import { beyond, labelPlace, positions, getRank, zoom } from './malopolska';
 import * as styles from './RegionMap.css';
 
 const ground = picture('mapa');
@@ -47,7 +47,7 @@ export function RegionMap({ label, alt, here, priority }: RegionMapProps) {
               aria-hidden="true"
             >
               <span
-                className={`${styles.name} ${styles.rank[rankOf(slug)]} ${styles.place[labelPlace(slug)]}`}
+                className={`${styles.name} ${styles.rank[getRank(slug)]} ${styles.place[labelPlace(slug)]}`}
               >
                 {name}
               </span>

@@ -36,21 +36,21 @@ const ranks: Readonly<Record<string, Rank>> = {
 
 /** Returns where the name of a town is. The default is above its dot. */
 export const labelPlace = (slug: string): LabelPlace => chosen[slug] ?? 'above';
-export const rankOf = (slug: string): Rank => ranks[slug] ?? 'third';
+export const getRank = (slug: string): Rank => ranks[slug] ?? 'third';
 
 /** The `viewBox` of the drawing, site/images/originals/mapa.svg. */
 const size = { left: 32, top: 8, width: 336, height: 299 } as const;
 
 /** Rounds to a tenth, so that build and browser write the same. */
-const percent = (part: number) => Math.round(part * 1000) / 10;
+const toPercent = (part: number) => Math.round(part * 1000) / 10;
 
 /** Where each town lies on the drawing, in per cent. Equirectangular; 0.645 is the cosine of the middle latitude. */
 export const positions: Readonly<Record<string, readonly [x: number, y: number]>> = Object.fromEntries(
   towns.map(({ slug, position: { longitude, latitude } }) => [
     slug,
     [
-      percent((34 - size.left + (longitude - 19.08) * 0.645 * 220) / size.width),
-      percent((10 - size.top + (50.52 - latitude) * 220) / size.height),
+      toPercent((34 - size.left + (longitude - 19.08) * 0.645 * 220) / size.width),
+      toPercent((10 - size.top + (50.52 - latitude) * 220) / size.height),
     ],
   ]),
 );

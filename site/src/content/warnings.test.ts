@@ -10,7 +10,7 @@ import { companyLines } from './company/companyLines';
 import { privacyInShort } from './company/privacyNotice';
 import inEnglish from './languages/en';
 import { terms } from './offers/terms';
-import { firstAid, firstAidOf } from './services/firstAid';
+import { firstAid, findFirstAid } from './services/firstAid';
 import { services } from './services/services';
 import { loadSymptom, symptoms, symptomsPage } from './symptoms/symptoms';
 import { commonSentences } from './texts/commonSentences';
@@ -58,7 +58,7 @@ test.each([
 const all = (...lines: (string | undefined)[]) => lines.flatMap((line) => (line ? [plain(line)] : []));
 const emergencies = [
   ...Object.values(firstAid).map((aid) => ['/kontakt', aid] as const),
-  ...services.map(({ slug, kind }) => [`/uslugi/${slug}`, firstAidOf(kind)] as const),
+  ...services.map(({ slug, kind }) => [`/uslugi/${slug}`, findFirstAid(kind)] as const),
   ...symptoms.map(({ slug, firstAid: aid }) => [`/objawy/${slug}`, aid && firstAid[aid]] as const),
   ...topics.map(({ path, firstAid: aid }) => [path, aid && firstAid[aid]] as const),
 ];

@@ -1,10 +1,10 @@
 import { useId, type ReactNode } from 'react';
-import type { CallToAction as Words } from '../content/texts/navigation';
+import type { CallToAction as CallToActionTexts } from '../content/texts/navigation';
 import * as page from '../theme/page.css';
 import { ContactActions } from '../components/ContactActions';
 import * as styles from './CallToAction.css';
 
-export interface CallToActionProps extends Omit<Words, 'text'> {
+export interface CallToActionProps extends Omit<CallToActionTexts, 'text'> {
   text?: string;
   /** Content below the text. */
   children?: ReactNode;

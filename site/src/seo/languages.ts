@@ -11,5 +11,5 @@ const translations: readonly Translations[] = [
 ];
 
 /** Returns the languages of a page; undefined for a page in Polish only. */
-export const languagesOf = (path: string): Translations | undefined =>
+export const findLanguages = (path: string): Translations | undefined =>
   translations.find((paths) => Object.values(paths).includes(path));

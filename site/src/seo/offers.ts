@@ -1,7 +1,7 @@
 /** Structured data of prices. */
 import type { Offer } from 'schema-dts';
 import { company } from '../content/company/company';
-import { lowestPriceOf, type Service } from '../content/services/services';
+import { findLowestPrice, type Service } from '../content/services/services';
 import { absolute } from './urls';
 
 /** Returns an offer with the lowest price. The price of a job is known after an inspection. */
@@ -22,7 +22,7 @@ export function createOffer(minPrice: number, url: string): Offer {
 /** Returns a service with its lowest price. If each job is quoted, returns the free visit that leads to the quote. */
 export function createCatalogueOffer({ name, description, slug, kind }: Service): Offer {
   const url = absolute(`/uslugi/${slug}`);
-  const lowest = lowestPriceOf(kind);
+  const lowest = findLowestPrice(kind);
   const work = { '@type': 'Service', name, description, url } as const;
   if (lowest !== undefined) return { ...createOffer(lowest, url), itemOffered: work };
   const itemOffered = { ...work, name: `${name}: oględziny i wycena` };

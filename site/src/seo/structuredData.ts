@@ -153,7 +153,7 @@ function createCompany(more: LocalBusinessOptions['more'] = {}) {
   });
 }
 
-/** Returns a rating, only for pages that show it (see `ratingText`). */
+/** Returns a rating, only for pages that show it (see `describeRating`). */
 const createRating = ({ value, count }: Rating): AggregateRating => ({
   '@type': 'AggregateRating',
   ratingValue: value,

@@ -8,7 +8,7 @@ export type Place = Pick<Town, 'locative' | 'genitive'>;
 export const region: Place = typeset({ locative: 'w Małopolsce', genitive: 'Małopolski' });
 
 /** Returns a town that is not on the list. Its name is not declined. */
-export function unlistedPlace(name: string): Place & { name: string } {
+export function createPlace(name: string): Place & { name: string } {
   return typeset({ name, locative: `w miejscowości ${name}`, genitive: `miejscowości ${name}` });
 }
 

@@ -15,7 +15,7 @@ const prepositions = /(?<![0-9A-Za-zÀ-ÖØ-öø-ɏ])(do|ze|na|nad|za|po|we) (?=
 const headings = new Set(['title', 'heading', 'choice']);
 
 /** Returns whether a line must not end after a short word. `next` is the character after the space. */
-function staysWith(word: string, dot: string, next: string): boolean {
+function isKeptTogether(word: string, dot: string, next: string): boolean {
   if (!dot && oneLetter.has(word)) return true;
   if (!dot && beforeNumbers.has(word)) return /\d/.test(next);
   return abbreviations.has(word) && /[0-9A-Za-zÀ-ÖØ-öø-ɏ]/.test(next);
@@ -33,7 +33,7 @@ export function typesetText(text: string): string {
     .replace(
       /(?<![.0-9A-Za-zÀ-ÖØ-öø-ɏ])([A-Za-zÀ-ÖØ-öø-ɏ]{1,5}|[Mm]\.in)(\.?) (?=(\S))/g,
       (all, word: string, dot: string, next: string) =>
-        staysWith(word.toLowerCase(), dot, next) ? word + dot + NBSP : all,
+        isKeptTogether(word.toLowerCase(), dot, next) ? word + dot + NBSP : all,
     )
     .replace(
       / (?=–|24\/7)|(?<=\d)(?<!\d{3}\s\d{3}\s\d{3}) (?=[0-9A-Za-zÀ-ÖØ-öø-ɏ%°])|(?<=zł) (?=z\u00a0VAT)/g,

@@ -10,19 +10,19 @@ import type { Mode } from '../modes.ts';
 /** Rules about whole pages. */
 const pageRules = new Set(['sia-r57', 'sia-r59', 'sia-r61', 'sia-r87', 'sia-r1']);
 
-const nameOf = ({ uri }: Flattened.Rule) => uri.slice(uri.lastIndexOf('/') + 1);
+const getName = ({ uri }: Flattened.Rule) => uri.slice(uri.lastIndexOf('/') + 1);
 
 /** Rules for level AAA only. */
 const onlyAaa = new Set(
   ['r111', 'r41', 'r66', 'r71', 'r73', 'r74', 'r80', 'r96'].map((rule) => `sia-${rule}`),
 );
 
-const usedRules = [...rules].filter((rule) => !onlyAaa.has(nameOf(rule)));
+const usedRules = [...rules].filter((rule) => !onlyAaa.has(getName(rule)));
 
 /** Runs inside the page. */
 const copyNode = Native.fromNode as (node: object) => Promise<Node.JSON>;
 
-const deviceOf = ({ width, height, scheme }: Mode): AlfaPage.JSON['device'] => ({
+const createDevice = ({ width, height, scheme }: Mode): AlfaPage.JSON['device'] => ({
   type: 'screen',
   viewport: { width, height, orientation: width > height ? 'landscape' : 'portrait' },
   display: { resolution: 1, scan: 'progressive' },
@@ -39,20 +39,20 @@ export const alfa: Check = {
     const input = AlfaPage.from({
       request: { method: 'GET', ...message },
       response: { status: 200, ...message },
-      document: (await copyOf(page)) as AlfaPage.JSON['document'],
-      device: deviceOf(mode),
+      document: (await copyDocument(page)) as AlfaPage.JSON['document'],
+      device: createDevice(mode),
     }).getUnsafe('Alfa could not read the document.');
     const outcomes = [...(await Audit.of(input, usedRules).evaluate())].filter(
-      ({ rule }) => whole || !pageRules.has(nameOf(rule)),
+      ({ rule }) => whole || !pageRules.has(getName(rule)),
     );
     return {
-      findings: outcomes.filter(Outcome.isFailed).map(remarkOf),
-      questions: outcomes.filter(Outcome.isCantTell).map(remarkOf),
+      findings: outcomes.filter(Outcome.isFailed).map(createRemark),
+      questions: outcomes.filter(Outcome.isCantTell).map(createRemark),
     };
   },
 };
 
-async function copyOf(page: Page): Promise<Node.JSON> {
+async function copyDocument(page: Page): Promise<Node.JSON> {
   const simplified = await page.evaluateHandle(simplify);
   const document = await page.evaluateHandle('document');
   try {
@@ -99,7 +99,7 @@ function simplify(): () => void {
   };
 }
 
-function remarkOf(outcome: {
+function createRemark(outcome: {
   rule: Flattened.Rule;
   target?: Flattened.Target | undefined;
   toJSON: () => object;
@@ -112,7 +112,7 @@ function remarkOf(outcome: {
   };
   const reasons = expectations.flatMap(([, { error }]) => error?.message ?? []);
   return {
-    rule: nameOf(outcome.rule),
+    rule: getName(outcome.rule),
     selector: Node.isNode(first) ? `xpath=${first.path()}` : 'html',
     message: reasons.join(' ') || `See ${outcome.rule.uri}`,
   };

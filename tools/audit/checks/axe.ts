@@ -32,7 +32,7 @@ export async function runAxe(page: Page, context: unknown, options: RunOptions):
   );
 }
 
-function remarksOf(rule: string, nodes: readonly NodeResult[], help: string): Remark[] {
+function createRemarks(rule: string, nodes: readonly NodeResult[], help: string): Remark[] {
   return nodes.map(({ target, failureSummary = '', any, all, none }) => ({
     rule,
     selector: target.flat().join(' '),
@@ -60,11 +60,11 @@ export const axe: Check = {
       },
     });
     const text = await checkBodyText(page);
-    const remarksIn = (results: AxeResults['violations']) =>
-      results.flatMap(({ id, nodes, help }) => remarksOf(id, nodes, help));
+    const findRemarks = (results: AxeResults['violations']) =>
+      results.flatMap(({ id, nodes, help }) => createRemarks(id, nodes, help));
     return {
-      findings: remarksIn([...violations, ...text.violations]),
-      questions: remarksIn([...incomplete, ...text.incomplete]),
+      findings: findRemarks([...violations, ...text.violations]),
+      questions: findRemarks([...incomplete, ...text.incomplete]),
     };
   },
 };

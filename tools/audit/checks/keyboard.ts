@@ -28,19 +28,19 @@ interface Place {
 export async function checkKeyboard(page: Page, whole: boolean): Promise<Remark[]> {
   await installTools(page);
   await startAtTop(page);
-  const tabStops = () => page.evaluate(() => window.pageTools.tabStops().map(window.pageTools.selectorOf));
-  const expected = await tabStops();
+  const readStops = () => page.evaluate(() => window.pageTools.listStops().map(window.pageTools.getSelector));
+  const expected = await readStops();
   const { stops, trap } = await visitStops(page, expected.length * 2 + 20);
   const reached = new Set(stops.map(({ selector }) => selector));
   // Again: the page may have added or removed controls on focus.
-  const unreached = (await tabStops()).filter(
+  const unreached = (await readStops()).filter(
     (selector) => expected.includes(selector) && !reached.has(selector),
   );
   return [
     ...(trap ? [{ rule: 'no-trap', selector: trap.selector, message: 'Tab does not leave it.' }] : []),
     ...stops.flatMap(({ selector, problems }) => problems.map((problem) => ({ selector, ...problem }))),
     ...unreached.map((selector) => ({ rule: 'reachable', selector, message: 'Tab does not reach it.' })),
-    ...disorder(stops),
+    ...findOrderErrors(stops),
     ...(whole ? await checkSkipLink(page) : []),
   ];
 }
@@ -80,7 +80,7 @@ async function startAtTop(page: Page): Promise<void> {
 }
 
 /** Returns stops that lie above the stop before them, and not in a later column. */
-function disorder(stops: readonly Stop[]): Remark[] {
+function findOrderErrors(stops: readonly Stop[]): Remark[] {
   const placed = stops.filter((stop) => stop.place);
   return placed.flatMap(({ selector, name, ...stop }, index) => {
     const last = placed[index - 1];
@@ -101,12 +101,12 @@ function disorder(stops: readonly Stop[]): Remark[] {
 }
 
 async function readFocus(page: Page): Promise<Stop | undefined> {
-  const stop = await page.evaluate(stopAtFocus);
-  return stop && { ...stop, problems: await page.evaluate(problemsOfFocus) };
+  const stop = await page.evaluate(describeFocus);
+  return stop && { ...stop, problems: await page.evaluate(findFocusProblems) };
 }
 
-async function stopAtFocus(): Promise<Omit<Stop, 'problems'> | undefined> {
-  const { selectorOf, floats } = window.pageTools;
+async function describeFocus(): Promise<Omit<Stop, 'problems'> | undefined> {
+  const { getSelector, isFixed } = window.pageTools;
   // Waits for scrolling and focus handlers.
   await new Promise((resolve) => {
     requestAnimationFrame(resolve);
@@ -116,34 +116,34 @@ async function stopAtFocus(): Promise<Omit<Stop, 'problems'> | undefined> {
   if (!element || element === document.body || element === document.documentElement) return undefined;
 
   // Positions without scrolling.
-  const placeOf = (what: Element) => {
+  const getPlace = (what: Element) => {
     let down = 0;
     for (let around = what.parentElement; around; around = around.parentElement) down += around.scrollTop;
     const { top, bottom, left, right } = what.getBoundingClientRect();
     const rtl = getComputedStyle(what).direction === 'rtl';
     return { top: top + down, bottom: bottom + down, left, right, rtl };
   };
-  const scrolls = (around: Element) =>
+  const canScroll = (around: Element) =>
     around.scrollHeight > around.clientHeight && /auto|scroll/.test(getComputedStyle(around).overflowY);
   let pane = element.parentElement;
-  while (pane && pane !== document.body && !scrolls(pane)) pane = pane.parentElement;
+  while (pane && pane !== document.body && !canScroll(pane)) pane = pane.parentElement;
   const opener = [...document.querySelectorAll('[aria-expanded=true][aria-controls]')].find((candidate) =>
     document.getElementById(candidate.getAttribute('aria-controls') ?? '')?.contains(element),
   );
   return {
-    selector: selectorOf(element),
+    selector: getSelector(element),
     tabLimit: element.matches('[type=date], [type=time], [type=datetime-local], [type=month], [type=week]')
       ? 9
       : 3,
     name: (element.getAttribute('aria-label') ?? element.textContent ?? '').trim().slice(0, 40),
-    ...(!floats(element) && { place: placeOf(element) }),
-    ...(pane && pane !== document.body && { pane: placeOf(pane) }),
-    ...(opener && { opener: placeOf(opener) }),
+    ...(!isFixed(element) && { place: getPlace(element) }),
+    ...(pane && pane !== document.body && { pane: getPlace(pane) }),
+    ...(opener && { opener: getPlace(opener) }),
   };
 }
 
-function problemsOfFocus(): Stop['problems'] {
-  const { selectorOf, hasRing, coverOf } = window.pageTools;
+function findFocusProblems(): Stop['problems'] {
+  const { getSelector, hasRing, findCover } = window.pageTools;
   const problems: { rule: string; message: string }[] = [];
   const report = (rule: string, message: string) => problems.push({ rule, message });
   const element = document.activeElement;
@@ -157,8 +157,8 @@ function problemsOfFocus(): Stop['problems'] {
   } else if (bottom < 1 || top > innerHeight - 1 || right < 1 || left > innerWidth - 1) {
     report('in-view', 'It is outside of the screen while it has the focus.');
   } else {
-    const cover = coverOf(element);
-    if (cover) report('not-covered', `${selectorOf(cover)} lies over it while it has the focus.`);
+    const cover = findCover(element);
+    if (cover) report('not-covered', `${getSelector(cover)} lies over it while it has the focus.`);
     // Of a tall field the browser scrolls to the line with the cursor.
     if (bottom - top < 100 && (top < -1 || bottom > innerHeight + 1))
       report('in-view', 'Only a part of it is on the screen while it has the focus.');
@@ -171,10 +171,10 @@ async function checkSkipLink(page: Page): Promise<Remark[]> {
   await startAtTop(page);
   await page.keyboard.press('Tab');
   const first = await readFocus(page);
-  const fails = (message: string) => [{ rule: 'skip-link', selector: first?.selector ?? 'body', message }];
+  const fail = (message: string) => [{ rule: 'skip-link', selector: first?.selector ?? 'body', message }];
   const href = await page.evaluate(() => document.activeElement?.getAttribute('href') ?? '');
-  if (!href.startsWith('#')) return fails('The first stop is not a link to the content.');
-  if (first && first.problems.length > 0) return fails('The link to the content cannot be seen.');
+  if (!href.startsWith('#')) return fail('The first stop is not a link to the content.');
+  if (first && first.problems.length > 0) return fail('The link to the content cannot be seen.');
   await page.keyboard.press('Enter');
   await page.keyboard.press('Tab');
   const landed = await page.evaluate((target) => {
@@ -183,8 +183,8 @@ async function checkSkipLink(page: Page): Promise<Remark[]> {
     if (!content || !at || at === document.body) return false;
     // Without a tab stop in the content, Tab continues after it.
     const follows = Boolean(content.compareDocumentPosition(at) & Node.DOCUMENT_POSITION_FOLLOWING);
-    const empty = !window.pageTools.tabStops().some((stop) => content.contains(stop));
+    const empty = !window.pageTools.listStops().some((stop) => content.contains(stop));
     return content.contains(at) || (empty && follows);
   }, href);
-  return landed ? [] : fails('After the link to the content, Tab does not go on in the content.');
+  return landed ? [] : fail('After the link to the content, Tab does not go on in the content.');
 }

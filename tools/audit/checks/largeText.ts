@@ -2,9 +2,8 @@ import type { Remark } from '../findings.ts';
 
 type Loss = Omit<Remark, 'rule'>;
 
-/** Returns words that are broken without a hyphen. Runs in the page. */
-export function brokenWords(): Loss[] {
-  const { selectorOf, isShown } = window.pageTools;
+export function findBrokenWords(): Loss[] {
+  const { getSelector, isShown } = window.pageTools;
   const found: Loss[] = [];
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   for (let node = texts.nextNode(); node; node = texts.nextNode()) {
@@ -19,18 +18,18 @@ export function brokenWords(): Loss[] {
       range.setEnd(node, index + word.length);
       const [first, ...others] = range.getClientRects();
       if (first && others.some(({ top }) => top > first.top + first.height / 2))
-        found.push({ selector: selectorOf(owner), message: `“${word}” is broken without a hyphen.` });
+        found.push({ selector: getSelector(owner), message: `“${word}” is broken without a hyphen.` });
     }
   }
   return found;
 }
 
 /** Returns text in columns that are narrower than eight characters. Runs in the page. */
-export function narrowColumns(): Loss[] {
-  const { selectorOf, textLines } = window.pageTools;
+export function findNarrowColumns(): Loss[] {
+  const { getSelector, listLines } = window.pageTools;
   const found = new Map<Element, Loss>();
   const tops = new Map<Element, number>();
-  for (const { owner, rect } of textLines()) {
+  for (const { owner, rect } of listLines()) {
     let block: Element = owner;
     while (/^inline$|^contents$/.test(getComputedStyle(block).display) && block.parentElement)
       block = block.parentElement;
@@ -52,7 +51,7 @@ export function narrowColumns(): Loss[] {
     )
       continue;
     const message = `“${text.slice(0, 40)}” has a column of ${characters} characters.`;
-    found.set(block, { selector: selectorOf(block), message });
+    found.set(block, { selector: getSelector(block), message });
   }
   return [...found.values()];
 }

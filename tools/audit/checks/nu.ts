@@ -45,7 +45,6 @@ async function runChecker(folder: string): Promise<Message[]> {
   return (JSON.parse(stdout) as { messages: Message[] }).messages;
 }
 
-/** Returns a document around the HTML of a story. */
-export function documentAround(html: string): string {
+export function wrapInDocument(html: string): string {
   return `<!doctype html>\n<html lang="pl"><head><meta charset="utf-8"><title>Story</title></head><body><h1>Story</h1><h2>Its part of the page</h2>${html}</body></html>`;
 }

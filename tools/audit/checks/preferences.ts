@@ -6,7 +6,7 @@ import { installTools } from '../pageTools.ts';
 export async function checkReducedMotion(page: Page): Promise<Remark[]> {
   await installTools(page);
   return page.evaluate(() => {
-    const { selectorOf, isShown } = window.pageTools;
+    const { getSelector, isShown } = window.pageTools;
     const moving =
       /all|transform|translate|rotate|scale|top|left|right|bottom|inset|margin|width|height|offset/;
     const parts = [undefined, '::before', '::after'];
@@ -22,7 +22,7 @@ export async function checkReducedMotion(page: Page): Promise<Remark[]> {
         const message = property
           ? `A change of ${property} is animated.`
           : isAnimated && `It runs the animation ${style.animationName}.`;
-        return message ? [{ rule: 'reduced-motion', selector: selectorOf(element), message }] : [];
+        return message ? [{ rule: 'reduced-motion', selector: getSelector(element), message }] : [];
       }),
     );
   });
@@ -32,7 +32,7 @@ export async function checkReducedMotion(page: Page): Promise<Remark[]> {
 export async function checkForcedColors(page: Page): Promise<Remark[]> {
   await installTools(page);
   return page.evaluate(() => {
-    const { selectorOf, isShown } = window.pageTools;
+    const { getSelector, isShown } = window.pageTools;
     const isPaintedBy = (control: Element, part: string) => {
       const { content, forcedColorAdjust } = getComputedStyle(control, part);
       // A text such as "×" has the colour of the button's text.
@@ -51,7 +51,7 @@ export async function checkForcedColors(page: Page): Promise<Remark[]> {
       })
       .map((control) => ({
         rule: 'forced-colours',
-        selector: selectorOf(control),
+        selector: getSelector(control),
         message: 'It is invisible in forced colours: it has no border, text or icon.',
       }));
   });
@@ -61,7 +61,7 @@ export async function checkForcedColors(page: Page): Promise<Remark[]> {
 export async function checkTargets(page: Page): Promise<Remark[]> {
   await installTools(page);
   return page.evaluate(() => {
-    const { selectorOf, isShown } = window.pageTools;
+    const { getSelector, isShown } = window.pageTools;
     const looksLikeButton = (element: Element) => {
       if (element.localName !== 'a') return true;
       const { backgroundColor, borderTopWidth, borderTopStyle, display } = getComputedStyle(element);
@@ -82,7 +82,7 @@ export async function checkTargets(page: Page): Promise<Remark[]> {
         const { width, height } = (box ?? element).getBoundingClientRect();
         if (Math.min(width, height) >= 43.5) return [];
         const message = `It is ${Math.round(width)} × ${Math.round(height)} px, and must be at least 44 px each way.`;
-        return [{ rule: 'target-size-44', selector: selectorOf(element), message }];
+        return [{ rule: 'target-size-44', selector: getSelector(element), message }];
       });
   });
 }

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import type { Remark } from '../findings.ts';
 import { settle } from '../modes.ts';
 import { installTools } from '../pageTools.ts';
-import { brokenWords, narrowColumns } from './largeText.ts';
+import { findBrokenWords, findNarrowColumns } from './largeText.ts';
 
 interface Layout {
   rule: string;
@@ -43,23 +43,23 @@ export async function checkReflow(page: Page, whole: boolean): Promise<(Remark &
     // A story may use large text already.
     if (!whole && text !== 100 && width < 1280) continue;
     await page.setViewportSize({ width, height });
-    const sizesBefore = text === 100 ? [] : await textSizes(page);
+    const sizesBefore = text === 100 ? [] : await readTextSizes(page);
     await setText(text);
     const style = isSpaced ? await page.addStyleTag({ content: spacing }) : undefined;
     await settle(page);
     const found = [
-      ...(await page.evaluate(tooWide)),
-      ...(await page.evaluate(cutOff)),
-      ...(await page.evaluate(textOnText)),
-      ...(await page.evaluate(textOffBackground)),
-      ...(await page.evaluate(turned)),
+      ...(await page.evaluate(findOverflow)),
+      ...(await page.evaluate(findCutOffText)),
+      ...(await page.evaluate(findOverlaps)),
+      ...(await page.evaluate(findTextOffBackground)),
+      ...(await page.evaluate(findTurnedPage)),
     ].slice(0, 30);
     if (text !== 100)
       found.push(
         // At 320 px headings have less room to grow.
-        ...(width < 390 ? [] : await notGrown(page, sizesBefore)),
-        ...(await page.evaluate(brokenWords)),
-        ...(await page.evaluate(narrowColumns)),
+        ...(width < 390 ? [] : await findFixedText(page, sizesBefore)),
+        ...(await page.evaluate(findBrokenWords)),
+        ...(await page.evaluate(findNarrowColumns)),
       );
     remarks.push(...found.map((loss) => ({ rule, mode, ...loss })));
     await style?.evaluate((element) => element.parentNode?.removeChild(element));
@@ -69,20 +69,20 @@ export async function checkReflow(page: Page, whole: boolean): Promise<(Remark &
   return remarks;
 }
 
-const textSizes = (page: Page) =>
+const readTextSizes = (page: Page) =>
   page.evaluate(() =>
     window.pageTools
-      .textLines()
+      .listLines()
       .map(
         ({ owner }) =>
-          [window.pageTools.selectorOf(owner), Number.parseFloat(getComputedStyle(owner).fontSize)] as const,
+          [window.pageTools.getSelector(owner), Number.parseFloat(getComputedStyle(owner).fontSize)] as const,
       ),
   );
 
 /** Returns text that does not grow with the browser's setting. Large text that follows the viewport grows less. */
-async function notGrown(page: Page, before: readonly (readonly [string, number])[]): Promise<Loss[]> {
+async function findFixedText(page: Page, before: readonly (readonly [string, number])[]): Promise<Loss[]> {
   const sizes = new Map(before);
-  const now = new Map(await textSizes(page));
+  const now = new Map(await readTextSizes(page));
   return [...now].flatMap(([selector, size]) => {
     const old = sizes.get(selector);
     const enough = old !== undefined && old >= 24 ? 1.45 : 1.75;
@@ -93,32 +93,32 @@ async function notGrown(page: Page, before: readonly (readonly [string, number])
 
 type Loss = Omit<Remark, 'rule'>;
 
-function tooWide(): Loss[] {
-  const { selectorOf, isShown, scrollsSideways } = window.pageTools;
+function findOverflow(): Loss[] {
+  const { getSelector, isShown, canScrollX } = window.pageTools;
   const root = document.documentElement;
   if (root.scrollWidth <= innerWidth + 1) return [];
   const widest = [...document.body.querySelectorAll('*')]
-    .filter((element) => isShown(element) && !scrollsSideways(element))
+    .filter((element) => isShown(element) && !canScrollX(element))
     .sort((a, b) => b.getBoundingClientRect().right - a.getBoundingClientRect().right)[0];
   const message = `The page is ${root.scrollWidth} px wide on a screen of ${innerWidth} px.`;
-  return [{ selector: selectorOf(widest ?? root), message }];
+  return [{ selector: getSelector(widest ?? root), message }];
 }
 
-function cutOff(): Loss[] {
-  const { selectorOf, textLines, scrollsSideways } = window.pageTools;
+function findCutOffText(): Loss[] {
+  const { getSelector, listLines, canScrollX } = window.pageTools;
   const found: { selector: string; message: string }[] = [];
-  for (const { rect, owner, text } of textLines()) {
-    if (scrollsSideways(owner)) continue;
+  for (const { rect, owner, text } of listLines()) {
+    if (canScrollX(owner)) continue;
     const words = `“${text.slice(0, 40)}”`;
     if (rect.right > innerWidth + 1 || rect.left < -1)
-      found.push({ selector: selectorOf(owner), message: `${words} reaches beyond the screen.` });
+      found.push({ selector: getSelector(owner), message: `${words} reaches beyond the screen.` });
     for (let at: Element | null = owner; at && at !== document.body; at = at.parentElement) {
       const { overflowX, overflowY } = getComputedStyle(at);
       const box = at.getBoundingClientRect();
       const cutsX = /hidden|clip/.test(overflowX) && (rect.right > box.right + 2 || rect.left < box.left - 2);
       const cutsY = /hidden|clip/.test(overflowY) && (rect.bottom > box.bottom + 4 || rect.top < box.top - 4);
       if (cutsX || cutsY) {
-        found.push({ selector: selectorOf(at), message: `It cuts off ${words}.` });
+        found.push({ selector: getSelector(at), message: `It cuts off ${words}.` });
         break;
       }
     }
@@ -127,7 +127,7 @@ function cutOff(): Loss[] {
 }
 
 /** Returns the page if it shows nothing, or is turned, as a page that asks for the other orientation. */
-function turned(): Loss[] {
+function findTurnedPage(): Loss[] {
   const selector = 'body';
   if (document.body.innerText.trim() === '' && !document.body.querySelector('img, svg'))
     return [{ selector, message: 'The page shows nothing.' }];
@@ -139,8 +139,8 @@ function turned(): Loss[] {
 }
 
 /** Ignores fixed and sticky elements. */
-function textOnText(): Loss[] {
-  const { selectorOf, textLines, floats, scrollsSideways } = window.pageTools;
+function findOverlaps(): Loss[] {
+  const { getSelector, listLines, isFixed, canScrollX } = window.pageTools;
   const found: { selector: string; message: string }[] = [];
   const isScrolledAway = (rect: DOMRect, owner: Element): boolean => {
     for (let at: Element | null = owner; at && at !== document.body; at = at.parentElement) {
@@ -150,8 +150,8 @@ function textOnText(): Loss[] {
     }
     return false;
   };
-  const still = textLines()
-    .filter(({ rect, owner }) => !scrollsSideways(owner) && !floats(owner) && !isScrolledAway(rect, owner))
+  const still = listLines()
+    .filter(({ rect, owner }) => !canScrollX(owner) && !isFixed(owner) && !isScrolledAway(rect, owner))
     .sort((a, b) => a.rect.top - b.rect.top);
 
   still.forEach((line, index) => {
@@ -163,7 +163,7 @@ function textOnText(): Loss[] {
       // Line boxes are taller than their letters.
       if (across > 3 && down > Math.min(line.rect.height, other.rect.height) * 0.45) {
         const message = `“${other.text.slice(0, 30)}” lies over “${line.text.slice(0, 30)}”.`;
-        found.push({ selector: selectorOf(other.owner), message });
+        found.push({ selector: getSelector(other.owner), message });
       }
     }
   });
@@ -171,20 +171,20 @@ function textOnText(): Loss[] {
 }
 
 /** Returns text that leaves the box which paints its background: axe and Alfa assume that it does not. */
-function textOffBackground(): Loss[] {
-  const { selectorOf, textLines } = window.pageTools;
+function findTextOffBackground(): Loss[] {
+  const { getSelector, listLines } = window.pageTools;
   const isPainted = (element: Element): boolean => {
     const style = getComputedStyle(element);
     return !/^transparent$|[,/] ?0%?\)$/.test(style.backgroundColor) || style.backgroundImage !== 'none';
   };
-  const paintedAround = (element: Element): Element | undefined => {
+  const findPainted = (element: Element): Element | undefined => {
     for (let at: Element | null = element; at && at !== document.body; at = at.parentElement)
       if (isPainted(at)) return at;
     return undefined;
   };
   const found = new Map<Element, Loss>();
-  for (const { rect, owner, text } of textLines()) {
-    const painted = paintedAround(owner);
+  for (const { rect, owner, text } of listLines()) {
+    const painted = findPainted(owner);
     if (!painted || found.has(painted)) continue;
     const { overflowX, overflowY } = getComputedStyle(painted);
     if (overflowX !== 'visible' || overflowY !== 'visible') continue;
@@ -195,7 +195,7 @@ function textOffBackground(): Loss[] {
     const by = Math.round(Math.max(across, down));
     if (by < 2) continue;
     const message = `“${text.slice(0, 40)}” leaves the box that paints its background by ${by} px.`;
-    found.set(painted, { selector: selectorOf(owner), message });
+    found.set(painted, { selector: getSelector(owner), message });
   }
   return [...found.values()];
 }

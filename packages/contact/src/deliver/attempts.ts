@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { MailFault } from '../email/email.ts';
-import { namesVisitor } from '../email/renderContactEmail.ts';
+import { hasVisitor } from '../email/renderContactEmail.ts';
 import { levels, type StoredMessage } from '../email/storedMessage.ts';
 import { emptyBudget, recordInBudget, takeFromBudget } from './budget.ts';
 import { type AttemptEnd, type Digest, lease, type MailBudget } from './delivery.ts';
@@ -40,7 +40,7 @@ export async function recordAttempt(
     const finished = jobs.finishDelivery(entry, fault, { now, limits: ledger.limits, hasPhotos });
     end = finished.end;
     // An e-mail without name and number would not say whom to call.
-    return namesVisitor(content, finished.entry.level)
+    return hasVisitor(content, finished.entry.level)
       ? finished.entry
       : { ...finished.entry, level: 'notice' };
   });
@@ -107,7 +107,7 @@ async function* readMessages(ledger: DeliveryLedger, digest: Digest): AsyncGener
       const least = Math.max(levels.indexOf(entry.level), levels.indexOf(digest.level));
       const level = levels[least] ?? 'notice';
       // Without a name or a number it stays held, for a digest that has more of it.
-      if (!['held', 'digest'].includes(entry.state) || !namesVisitor(message.content, level)) return [];
+      if (!['held', 'digest'].includes(entry.state) || !hasVisitor(message.content, level)) return [];
       const possibleDuplicate = entry.possibleDuplicate || digest.possibleDuplicate;
       return { ...message, level, receivedAt: entry.receivedAt, possibleDuplicate };
     });

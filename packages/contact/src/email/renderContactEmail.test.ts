@@ -1,7 +1,7 @@
 import type { ContactMessage } from '../contract/contactMessage.ts';
 import { standardFields } from '../contract/fields.ts';
 import { describe, expect, test } from 'vitest';
-import { keepContact, namesVisitor, renderContactEmail } from './renderContactEmail.ts';
+import { keepContact, hasVisitor, renderContactEmail } from './renderContactEmail.ts';
 import { levels, type StoredMessage } from './storedMessage.ts';
 import { readMessage } from '../deliver/readMessage.ts';
 
@@ -82,7 +82,7 @@ test.each([
   ['brak', null],
 ])('at the level phone, %j leaves %j', (phone, kept) => {
   expect(keepContact({ name: 'Anna', phone }, 'phone')).toEqual({ phone: kept });
-  const named = levels.filter((level) => namesVisitor({ name: null, phone }, level));
+  const named = levels.filter((level) => hasVisitor({ name: null, phone }, level));
   expect(named).toEqual(kept ? ['whole', 'contact', 'phone'] : ['whole', 'contact']);
 });
 

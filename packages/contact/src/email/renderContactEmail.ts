@@ -137,7 +137,7 @@ export function keepContact({ name = null, phone = null }: MessageValues, level:
 }
 
 /** Returns whether an e-mail at this level has all of the message, or at least the visitor's name or number. */
-export function namesVisitor(content: MessageValues, level: Level): boolean {
+export function hasVisitor(content: MessageValues, level: Level): boolean {
   if (level === 'whole' || level === 'notice') return level === 'whole';
   return Object.values(keepContact(content, level)).some(Boolean);
 }

@@ -1,5 +1,5 @@
 import { findRoute, normalizeAddress, resolveOnSite } from '../address.ts';
-import { allowsUrl, getRemedy, type LoadedAddress } from './host/policy.ts';
+import { isUrlAllowed, getRemedy, type LoadedAddress } from './host/policy.ts';
 import { isServed, isPageFile, type PageToCheck, type PageError, type SiteContext } from './pageToCheck.ts';
 import { validateHead } from './validateHead.ts';
 
@@ -67,7 +67,7 @@ export function validateLoaded(
       return [`shows ${path}, and browsers cannot show this file. Export it again as JPEG, PNG or WebP.`];
   }
   const url = URL.parse(written, new URL(encodeURI(address), origin));
-  if (!policy || !url || url.protocol === 'about:' || allowsUrl(policy, directive, url, origin)) return [];
+  if (!policy || !url || url.protocol === 'about:' || isUrlAllowed(policy, directive, url, origin)) return [];
   const name = url.origin === origin ? url.pathname : url.origin === 'null' ? url.protocol : url.origin;
   return [
     `loads ${name}, and the site's Content-Security-Policy blocks it. ${getRemedy(directive, url, origin)}`,

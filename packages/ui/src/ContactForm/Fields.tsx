@@ -36,13 +36,13 @@ export function Fields(props: FieldsProps) {
       correctedError: submitErrors[name],
       isLocked,
     };
-    if (field.kind !== 'photos') return <Field key={name} {...common} {...fieldProps(field, props)} />;
+    if (field.kind !== 'photos') return <Field key={name} {...common} {...getFieldProps(field, props)} />;
     const { label, hint, max } = field;
     return Photos && <Photos key={name} {...common} {...{ labels, label, hint, max }} ref={photosRef} />;
   });
 }
 
-function fieldProps(
+function getFieldProps(
   field: Exclude<FieldsProps['fields'][number], { kind: 'photos' }>,
   { labels, services, defaultValues }: FieldsProps,
 ): Pick<FieldProps, 'label'> & Partial<FieldProps> {

@@ -55,7 +55,7 @@ export function ErrorSummary({ id, labels, Heading, fields, errors, submitErrors
                   data-corrected={!errors[name] || undefined}
                   onClick={(event) => {
                     event.preventDefault();
-                    rootOf(event.currentTarget).getElementById(`${id}${name}`)?.focus();
+                    getRoot(event.currentTarget).getElementById(`${id}${name}`)?.focus();
                   }}
                 >
                   {!errors[name] && <span className={visuallyHidden}>{labels.corrected} </span>}
@@ -128,7 +128,7 @@ export function Thanks({ id, labels, Heading, phone, sentAt, reference, isPanel 
   );
 }
 
-const rootOf = (element: Element) => element.getRootNode() as Document | ShadowRoot;
+const getRoot = (element: Element) => element.getRootNode() as Document | ShadowRoot;
 
 /** React attaches refs again when an <Activity> or a <Suspense> shows the form again. */
 const focused = new WeakSet<Element>();
@@ -138,7 +138,7 @@ function focusOnMount(element: HTMLElement | null) {
   if (!element || focused.has(element)) return;
   focused.add(element);
   const { body, activeElement } = element.ownerDocument;
-  const focus = rootOf(element).activeElement;
+  const focus = getRoot(element).activeElement;
   const isInside = element.parentElement?.contains(focus);
   // In Safari a click on a button moves the focus to a focusable element around it, such as a dialog, or else to the body.
   if (activeElement === body || isInside || focus?.contains(element)) element.focus();

@@ -84,7 +84,7 @@ export function useSubmission<Message extends object>(options: SubmissionOptions
   function revalidate() {
     if (!form.current || Object.keys(attempt.errors).length === 0) return;
     const message = read(form.current);
-    setErrors(remainingErrors(attempt, message, validate(message, form.current)));
+    setErrors(keepErrors(attempt, message, validate(message, form.current)));
   }
   useFieldChanges(form, revalidate);
   useThanks(form, state, setState, thanksFor);
@@ -123,7 +123,7 @@ function useFieldChanges(form: RefObject<HTMLFormElement | null>, onChange: () =
 }
 
 /** Returns the errors that remain. An error of the receiver stays until the value changes. */
-function remainingErrors<Message extends object>(
+function keepErrors<Message extends object>(
   { errors, refused }: Attempt<Message>,
   message: Message,
   current: FieldErrors,

@@ -32,7 +32,7 @@ export function useImageLoading(atOnce: unknown) {
   }
 
   const place: false | { ref: RefCallback<Element> } = state === 'waiting' && {
-    ref: (element: Element) => whenNeeded(element, () => setState('loading')),
+    ref: (element: Element) => loadWhenNeeded(element, () => setState('loading')),
   };
 
   const image = {
@@ -54,7 +54,7 @@ export function useImageLoading(atOnce: unknown) {
 }
 
 /** Calls `load` once the place is in view or the page is printed. Returns a function that stops it. */
-function whenNeeded(element: Element, load: () => void) {
+function loadWhenNeeded(element: Element, load: () => void) {
   // In jsdom, for the tests of sites.
   if (typeof IntersectionObserver === 'undefined') {
     load();

@@ -57,13 +57,13 @@ export async function addPhotos(
     errors.push(formatLabel(labels.tooMany, { max, names: leftOut.join(', ') }));
   }
   if (errors.length > 0) errors.push(labels.canSend);
-  update({ errors, status: countOf(state().photos, labels, max) });
+  update({ errors, status: formatCount(state().photos, labels, max) });
 }
 
 /** Removes a photo, and the errors of files that were left out. */
 export function removePhoto(id: number, { state, update }: PhotosStore, { max, labels }: Options): void {
   const photos = state().photos.filter((photo) => photo.id !== id);
-  update({ photos, errors: [], status: countOf(photos, labels, max) });
+  update({ photos, errors: [], status: formatCount(photos, labels, max) });
 }
 
 /**
@@ -82,6 +82,6 @@ export function keepInField(input: HTMLInputElement, photos: readonly Photo[]): 
   input.files = transfer.files;
 }
 
-function countOf(photos: readonly Photo[], labels: PhotoLabels, max: number): string {
+function formatCount(photos: readonly Photo[], labels: PhotoLabels, max: number): string {
   return formatLabel(labels.count, { n: photos.length, max });
 }

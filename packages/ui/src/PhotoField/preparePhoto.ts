@@ -62,9 +62,9 @@ async function decode(file: File): Promise<Decoded> {
     // Where a policy refuses data URLs, or the browser limits their length.
     .catch(() => createImageBitmap(file, { imageOrientation: 'from-image' }))
     .catch(async () => {
-      throw new PhotoError(await undecodable(file));
+      throw new PhotoError(await findDecodeProblem(file));
     });
-  const { width, height } = sizeOf(decoded);
+  const { width, height } = getSize(decoded);
   if (width * height > mostPixels) throw new PhotoError('tooLarge');
   return decoded;
 }
@@ -91,8 +91,7 @@ function readAsDataUrl(file: Blob): Promise<string> {
   });
 }
 
-/** Returns why the browser does not decode a file. */
-async function undecodable(file: File): Promise<PhotoProblem> {
+async function findDecodeProblem(file: File): Promise<PhotoProblem> {
   try {
     // Bytes 4 to 11 name the format, whatever the file is called.
     const format = await file.slice(4, 12).text();
@@ -114,7 +113,7 @@ function isBlank(decoded: Decoded): boolean {
 /** Lowers the quality, then the size, until the photo has few enough bytes. */
 async function encode(decoded: Decoded): Promise<PreparedPhoto> {
   for (let pixels = mostSentPixels; ; ) {
-    const canvas = draw(decoded, sizeOf(decoded), pixels);
+    const canvas = draw(decoded, getSize(decoded), pixels);
     let bytes = 0;
     for (const quality of qualities) {
       const blob = await toJpeg(canvas, quality);
@@ -128,7 +127,7 @@ async function encode(decoded: Decoded): Promise<PreparedPhoto> {
   }
 }
 
-function sizeOf(decoded: Decoded): Size {
+function getSize(decoded: Decoded): Size {
   if (decoded instanceof ImageBitmap) return decoded;
   return { width: decoded.naturalWidth, height: decoded.naturalHeight };
 }

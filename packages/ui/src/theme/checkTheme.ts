@@ -1,4 +1,4 @@
-import { contrast, isTransparent, readColor } from './color.js';
+import { computeContrast, isTransparent, readColor } from './color.js';
 import type { Colors, Tokens } from './tokens.js';
 
 /** Contrast of a colour with its background. */
@@ -42,7 +42,7 @@ export function themeContrasts(theme: Pick<Tokens, 'light' | 'dark'>): ThemeCont
     pairs.flatMap(([token, grounds, least]) =>
       grounds.map((on) => {
         const needed = token === 'urgent' && scheme === 'light' ? textInUrgent : least;
-        const ratio = ratioOf(theme[scheme], token, on);
+        const ratio = computeRatio(theme[scheme], token, on);
         return { scheme, token, on, ratio, needed, enough: ratio !== null && ratio >= needed };
       }),
     ),
@@ -54,8 +54,8 @@ export function checkTheme(theme: Pick<Tokens, 'light' | 'dark'>): ThemeContrast
   return themeContrasts(theme).filter(({ enough }) => !enough);
 }
 
-function ratioOf(colors: Colors, token: keyof Colors, on: keyof Colors) {
+function computeRatio(colors: Colors, token: keyof Colors, on: keyof Colors) {
   const front = readColor(colors[token]);
   const ground = readColor(colors[on]);
-  return front && ground && !isTransparent(ground) ? contrast(front, ground) : null;
+  return front && ground && !isTransparent(ground) ? computeContrast(front, ground) : null;
 }

@@ -14,7 +14,7 @@ export function readColor(css: string): Rgb | undefined {
 export const isTransparent = ({ alpha = 1 }: Rgb) => alpha < 1;
 
 /** Returns the contrast ratio of WCAG 2.2 of a colour on an opaque one, from 1 to 21. */
-export const contrast = (front: Rgb, ground: Rgb) => wcagContrast(blend([ground, front]), ground);
+export const computeContrast = (front: Rgb, ground: Rgb) => wcagContrast(blend([ground, front]), ground);
 
 /** Returns a colour as `#rrggbb`, as `#rrggbbaa` if it is transparent, or black for a text that is no colour. */
 export function toHex(css: string): string {

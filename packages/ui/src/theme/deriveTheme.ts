@@ -1,6 +1,6 @@
 import { formatHex, interpolate } from 'culori/fn';
 import { brandless } from './brandless.js';
-import { contrast, readColor } from './color.js';
+import { computeContrast, readColor } from './color.js';
 import type { Colors } from './tokens.js';
 
 export interface DerivedTheme {
@@ -12,7 +12,7 @@ export interface DerivedTheme {
 
 const [black, white, ink] = ['#000000', '#ffffff', '#10131a'];
 
-const getContrast = (one: string, other: string) => contrast(readColor(one)!, readColor(other)!);
+const getContrast = (one: string, other: string) => computeContrast(readColor(one)!, readColor(other)!);
 const getReadableColor = (ground: string) => (getContrast(ground, white) >= 4.5 ? white : ink);
 
 /** Mixes a share (0 to 1) of another colour into a colour. */

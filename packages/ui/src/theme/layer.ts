@@ -8,17 +8,17 @@ export { keyframes, type CSSProperties, type StyleRule } from '@vanilla-extract/
 /** Breaks long words (`overflow-wrap`), even if a reset of the site is in no layer. The types of CSS lack `!important`. */
 export const anywhere = 'anywhere !important' as 'anywhere';
 
-const inLayer = (rule: StyleRule): StyleRule => ({ '@layer': { ui: rule } });
+const wrapRule = (rule: StyleRule): StyleRule => ({ '@layer': { ui: rule } });
 
-const layered = (rule: ComplexStyleRule): ComplexStyleRule =>
+const toLayer = (rule: ComplexStyleRule): ComplexStyleRule =>
   Array.isArray(rule)
-    ? rule.map((part) => (typeof part === 'object' && !Array.isArray(part) ? inLayer(part) : part))
-    : inLayer(rule);
+    ? rule.map((part) => (typeof part === 'object' && !Array.isArray(part) ? wrapRule(part) : part))
+    : wrapRule(rule);
 
-export const style = (rule: ComplexStyleRule) => css.style(layered(rule));
+export const style = (rule: ComplexStyleRule) => css.style(toLayer(rule));
 
 /** Adds a stable class, such as `ui-ServiceCard-title`, for rules of a site. `npm run generate` lists it in classes.ts. */
-export const part = (name: string, rule: ComplexStyleRule) => css.style([`ui-${name}`, layered(rule)].flat());
+export const part = (name: string, rule: ComplexStyleRule) => css.style([`ui-${name}`, toLayer(rule)].flat());
 
 export const globalStyle = (selector: string, rule: GlobalStyleRule) =>
   css.globalStyle(selector, { '@layer': { ui: rule } });
@@ -28,4 +28,4 @@ export const defaultTokens = (selector: string, tokens: Record<string, string>) 
   css.globalStyle(`:where(${selector})`, { vars: tokens });
 
 export const styleVariants = <Name extends string>(variants: Record<Name, ComplexStyleRule>) =>
-  css.styleVariants(variants, layered);
+  css.styleVariants(variants, toLayer);

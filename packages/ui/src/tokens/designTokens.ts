@@ -37,10 +37,10 @@ export function writeTokens({ light, dark, shape }: Tokens) {
     $schema: 'https://www.designtokens.org/schemas/2025.10/resolver.json',
     name: '@tarcza/ui',
     version: '2025.10',
-    sets: { shape: { sources: [groupsOf(shape)] } },
+    sets: { shape: { sources: [listGroups(shape)] } },
     modifiers: {
       scheme: {
-        contexts: { light: [groupsOf({ color: light })], dark: [groupsOf({ color: dark })] },
+        contexts: { light: [listGroups({ color: light })], dark: [listGroups({ color: dark })] },
         default: 'light',
       },
     },
@@ -48,19 +48,19 @@ export function writeTokens({ light, dark, shape }: Tokens) {
   };
 }
 
-const groupsOf = (groups: Partial<Record<Group, Readonly<Record<string, string>>>>) =>
+const listGroups = (groups: Partial<Record<Group, Readonly<Record<string, string>>>>) =>
   Object.fromEntries(
     Object.entries(groups).map(([group, tokens]) => {
       const type = types[group as Group];
       const values = Object.entries(tokens).map(([name, css]) => {
         const path = paths.get(css);
-        return [name, { $value: path ? `{${path}}` : valueOf(type, css.trim()) }] as const;
+        return [name, { $value: path ? `{${path}}` : readValue(type, css.trim()) }] as const;
       });
       return [group, { $type: type, ...Object.fromEntries(values) }];
     }),
   );
 
-function valueOf(type: (typeof types)[Group], css: string): Value {
+function readValue(type: (typeof types)[Group], css: string): Value {
   const value = readers[type](css);
   if (value === undefined || Number.isNaN(value))
     throw new Error(`"${css}" is no ${type} that the design tokens format can express.`);
@@ -68,7 +68,7 @@ function valueOf(type: (typeof types)[Group], css: string): Value {
 }
 
 const readers: Readonly<Record<(typeof types)[Group], (css: string) => Value | undefined>> = {
-  color: colorValue,
+  color: readColorValue,
   dimension: (css) =>
     measure(/^(?:min\(|clamp\(.*,)\s*([^,]+)[,)]/.exec(css)?.[1] ?? css, { px: 1, rem: 16 }, 'px'),
   duration: (css) => measure(css, { ms: 1, s: 1000 }, 'ms'),
@@ -76,9 +76,7 @@ const readers: Readonly<Record<(typeof types)[Group], (css: string) => Value | u
   fontWeight: (css) => ({ normal: 400, bold: 700 })[css] ?? Number(css),
   number: Number,
   shadow: (css) =>
-    (css === 'none' ? '0 0 transparent' : css)
-      .split(/,(?![^(]*\))/)
-      .map((layer) => shadowValue(layer.trim())),
+    (css === 'none' ? '0 0 transparent' : css).split(/,(?![^(]*\))/).map((layer) => readShadow(layer.trim())),
 };
 
 function measure(css: string, units: Readonly<Record<string, number>>, unit: string): Value | undefined {
@@ -87,22 +85,22 @@ function measure(css: string, units: Readonly<Record<string, number>>, unit: str
   return factor && { value: Number(number) * factor, unit };
 }
 
-function colorValue(css: string): Value | undefined {
+function readColorValue(css: string): Value | undefined {
   const color = readColor(css);
   if (!color) return undefined;
   const components = [color.r, color.g, color.b].map((part) => Math.round(part * 10_000) / 10_000);
   return { colorSpace: 'srgb', components, alpha: color.alpha ?? 1, hex: formatHex(color) };
 }
 
-function shadowValue(css: string): Value {
+function readShadow(css: string): Value {
   const [, inset, lengths = '', color = css] =
     /^(inset\s+)?((?:-?[\d.]+[a-z]*\s+){2,4})(.+)$/.exec(css) ?? [];
   const [offsetX, offsetY, blur = '0', spread = '0'] = lengths.trim().split(/\s+/);
   const sizes = { offsetX, offsetY, blur, spread };
   return {
-    color: valueOf('color', color),
+    color: readValue('color', color),
     ...Object.fromEntries(
-      Object.entries(sizes).map(([name, size = '']) => [name, valueOf('dimension', size)]),
+      Object.entries(sizes).map(([name, size = '']) => [name, readValue('dimension', size)]),
     ),
     ...(inset ? { inset: true } : {}),
   };

@@ -8,13 +8,13 @@ type Names = Readonly<Record<string, string>>;
 
 /** Reads a theme from the custom properties of plain CSS. Missing ones are those of the base theme. */
 export function themeFromCss(css: string, base = brandless): Tokens {
-  const set = customProperties(css);
+  const set = readCustomProperties(css);
   const { color, layout: _, ...shape } = vars;
   const values = (names: Names, otherwise: Names, scheme: Scheme, until?: RegExp) =>
     Object.fromEntries(
       Object.entries(names).map(([token, reference]) => [
         token,
-        set[scheme].has(nameIn(reference)) ? valueOf(reference, set[scheme], until) : otherwise[token],
+        set[scheme].has(readName(reference)) ? resolveValue(reference, set[scheme], until) : otherwise[token],
       ]),
     );
   return {
@@ -31,24 +31,24 @@ export function themeFromCss(css: string, base = brandless): Tokens {
 }
 
 /** Returns every custom property by scheme; the last declaration wins. */
-function customProperties(css: string): Record<Scheme, Map<string, string>> {
+function readCustomProperties(css: string): Record<Scheme, Map<string, string>> {
   const found = { light: new Map<string, string>(), dark: new Map<string, string>() };
   parse(css).walkDecls(/^--/, ({ parent, prop, value }) => {
-    for (const scheme of schemesOf(rulesAround(parent)))
-      found[scheme].set(prop, ofScheme(scheme, value.trim()));
+    for (const scheme of findSchemes(joinRules(parent)))
+      found[scheme].set(prop, pickScheme(scheme, value.trim()));
   });
   return found;
 }
 
 /** Returns the media queries and selectors around a declaration. */
-function rulesAround(parent: Container | Document | undefined): string {
+function joinRules(parent: Container | Document | undefined): string {
   if (!parent) return '';
   const own = parent instanceof AtRule ? parent.params : parent instanceof Rule ? parent.selector : '';
-  return `${rulesAround(parent.parent)} ${own}`;
+  return `${joinRules(parent.parent)} ${own}`;
 }
 
 /** Returns the schemes that a rule applies to, by the media queries and selectors around it. */
-function schemesOf(around: string): Scheme[] {
+function findSchemes(around: string): Scheme[] {
   const isOfPage = /(^|[\s,(])(:root|html|body|\[data-scheme)/.test(around);
   if (!isOfPage || /prefers-(reduced|contrast)|forced-colors|\bprint\b/.test(around)) return [];
   const only = /(?<!not\s*\(\s*)(?:prefers-color-scheme:\s*|\[data-scheme=['"]?)(light|dark)/.exec(around);
@@ -57,19 +57,19 @@ function schemesOf(around: string): Scheme[] {
 }
 
 /** Returns the value for a scheme, also of `light-dark(one, other)`. */
-function ofScheme(scheme: Scheme, value: string): string {
+function pickScheme(scheme: Scheme, value: string): string {
   const [, colors] = /^light-dark\(([^]*)\)$/.exec(value) ?? [];
   if (!colors) return value;
   const [light = '', dark = ''] = list.comma(colors);
   return scheme === 'light' ? light : dark;
 }
 
-const nameIn = (reference: string) => /^var\(\s*(--[\w-]+)\s*\)$/.exec(reference)?.[1] ?? '';
+const readName = (reference: string) => /^var\(\s*(--[\w-]+)\s*\)$/.exec(reference)?.[1] ?? '';
 
 /** Resolves `var(--x)`, until a value matches `until`. */
-function valueOf(reference: string, set: ReadonlyMap<string, string>, until?: RegExp): string {
-  let value = set.get(nameIn(reference))!;
-  for (let steps = 0; steps < 10 && set.has(nameIn(value)) && !until?.test(value); steps++)
-    value = set.get(nameIn(value))!;
+function resolveValue(reference: string, set: ReadonlyMap<string, string>, until?: RegExp): string {
+  let value = set.get(readName(reference))!;
+  for (let steps = 0; steps < 10 && set.has(readName(value)) && !until?.test(value); steps++)
+    value = set.get(readName(value))!;
   return value;
 }

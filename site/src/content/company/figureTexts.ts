@@ -7,15 +7,15 @@ import { polishDate } from '../../text/dates';
 import { typesetText } from '../../text/typeset';
 
 /** Returns the text of a confirmed figure. */
-function confirmed<Words>(name: FigureName, words: (figure: string) => Words): Words | undefined {
+function format<Words>(name: FigureName, words: (figure: string) => Words): Words | undefined {
   const figure = company.figures[name];
   return figure === undefined ? undefined : words(String(figure).replace('.', ','));
 }
 
 /** Returns the same, with the source in parentheses: "98% (źródło: …)". */
-function sourced(name: SourcedFigure, words: (figure: string, source: string) => string) {
+function formatWithSource(name: SourcedFigure, words: (figure: string, source: string) => string) {
   const source = company.figureSources[name];
-  return source === undefined ? undefined : confirmed(name, (figure) => words(figure, `źródło: ${source}`));
+  return source === undefined ? undefined : format(name, (figure) => words(figure, `źródło: ${source}`));
 }
 
 export const figureTexts = {
@@ -24,31 +24,31 @@ export const figureTexts = {
   /** Beside opinions: whether their authors are customers. */
   opinionsCheck: company.opinionsCheck ?? 'Nie sprawdzamy, czy autorzy opinii korzystali z naszych usług.',
   /** "Ponad 10 lat", of experience. */
-  years: confirmed('experience', (years) => `Ponad ${years} lat`),
+  years: format('experience', (years) => `Ponad ${years} lat`),
   /** "1000+" customers. */
-  clients: confirmed('clients', (clients) => `${clients}+`),
-  experience: confirmed('experience', (years) => `Mamy ponad ${years} lat doświadczenia.`),
-  served: confirmed('clients', (clients) => `Obsłużyliśmy już ponad ${clients} klientów w Małopolsce.`),
+  clients: format('clients', (clients) => `${clients}+`),
+  experience: format('experience', (years) => `Mamy ponad ${years} lat doświadczenia.`),
+  served: format('clients', (clients) => `Obsłużyliśmy już ponad ${clients} klientów w Małopolsce.`),
   /** "98%", once the whole cycle of treatments is done. */
-  effectiveness: confirmed('effectiveness', (percent) => `${percent}%`),
+  effectiveness: format('effectiveness', (percent) => `${percent}%`),
   /** Without the source where a line below says that all of it is an example. */
-  effectivenessMeaning: sourced(
+  effectivenessMeaning: formatWithSource(
     'effectiveness',
     (_, source) => `skuteczności po pełnym cyklu${company.hasExamples ? '' : ` (${source})`}`,
   ),
-  effectivenessSentence: sourced(
+  effectivenessSentence: formatWithSource(
     'effectiveness',
     (percent, source) => `Po pełnym cyklu skuteczność wynosi ${percent}% (${source}).`,
   ),
-  disinfectionSentence: sourced(
+  disinfectionSentence: formatWithSource(
     'disinfection',
     (percent, source) => `Producenci naszych środków deklarują skuteczność ${percent}% (${source}).`,
   ),
   /** "24 h" from the call to the first visit. */
-  resolution: confirmed('resolution', (hours) => `${hours} h`),
+  resolution: format('resolution', (hours) => `${hours} h`),
   resolutionMeaning: 'średnio od telefonu do pierwszej wizyty',
   preparation:
-    sourced(
+    formatWithSource(
       'preparation',
       (percent, source) =>
         `Dobre przygotowanie podnosi skuteczność pierwszego zabiegu o ${percent}% w porównaniu z mieszkaniem nieprzygotowanym (${source}).`,
@@ -56,11 +56,11 @@ export const figureTexts = {
 } as const;
 
 /** Returns a figure with its meaning if it is confirmed. */
-export const labelled = (value: string | undefined, label: string | undefined) =>
+export const addLabel = (value: string | undefined, label: string | undefined) =>
   value && label ? [{ value, label }] : [];
 
 /** Returns "4,8 na 5". */
-export const ratingValue = ({ value }: Rating) => typesetText(`${String(value).replace('.', ',')} na 5`);
+export const formatRating = ({ value }: Rating) => typesetText(`${String(value).replace('.', ',')} na 5`);
 
 /** What customers rated, by the key of the company's ratings. */
 const opinionsAbout: Readonly<Record<string, string>> = {
@@ -72,7 +72,7 @@ const opinionsAbout: Readonly<Record<string, string>> = {
 const ratings: Readonly<Record<string, Rating>> = company.ratings;
 
 /** Returns "Opinie o firmie: 127. Źródło: Google, stan na 20 listopada 2026.", or undefined without a rating. */
-export function ratingSource(about: string): string | undefined {
+export function formatSource(about: string): string | undefined {
   const rating = ratings[about];
   if (!rating) return undefined;
   const { count, source, date } = rating;
@@ -82,9 +82,9 @@ export function ratingSource(about: string): string | undefined {
 }
 
 /** Returns "Średnia z opinii: 4,8 na 5.", or undefined without a rating. */
-export const averageRating = (about: string): string | undefined =>
-  ratings[about] && typesetText(`Średnia z opinii: ${ratingValue(ratings[about])}.`);
+export const formatAverage = (about: string): string | undefined =>
+  ratings[about] && typesetText(`Średnia z opinii: ${formatRating(ratings[about])}.`);
 
 /** Returns the same and its source. */
-export const ratingText = (about: string): string | undefined =>
-  ratings[about] && `${averageRating(about)} ${ratingSource(about)}`;
+export const describeRating = (about: string): string | undefined =>
+  ratings[about] && `${formatAverage(about)} ${formatSource(about)}`;

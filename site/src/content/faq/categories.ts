@@ -3,7 +3,7 @@ import { newCustomers } from '../offers/newCustomers';
 import { terms } from '../offers/terms';
 import { commonSentences, priceFrom, supplement } from '../texts/commonSentences';
 import { joinSentences } from '../../text/joinSentences';
-import { problemsAt, urgencyLevels } from '../services/urgency';
+import { listProblems, urgencyLevels } from '../services/urgency';
 import { typeset } from '../../text/typeset';
 import { dangers } from '../texts/dangers';
 
@@ -28,7 +28,7 @@ const call112 = 'Gdy ktoś dusi się po użądleniu albo stracił przytomność,
 
 const levels = (['urgent', 'soon', 'ordinary'] as const).map((level) => ({
   heading: `${urgencyLevels[level].name}: ${urgencyLevels[level].call.charAt(0).toLowerCase()}${urgencyLevels[level].call.slice(1)}`,
-  items: problemsAt(level),
+  items: listProblems(level),
 }));
 
 export const faqCategories: readonly FaqCategory[] = typeset<readonly FaqCategory[]>([

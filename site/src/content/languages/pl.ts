@@ -4,7 +4,7 @@ import type { LanguageTexts } from '../texts/languages';
 import { unexpectedError } from '../texts/errors';
 import { services } from '../services/services';
 import { commonSentences } from '../texts/commonSentences';
-import { specialHoursLine } from '../../hours/specialHours';
+import { formatSpecialHours } from '../../hours/specialHours';
 import { typeset } from '../../text/typeset';
 
 const towns = [
@@ -88,7 +88,7 @@ export default typeset<LanguageTexts>({
     contact: 'Kontakt',
     hours: companyLines.hours,
     emergency: commonSentences.urgentPhone,
-    describeSpecialHours: specialHoursLine,
+    describeSpecialHours: formatSpecialHours,
     otherLanguage: { label: 'English', href: '/en', language: 'en' },
     legal: [
       { label: 'Polityka prywatności', href: '/polityka-prywatnosci' },

@@ -23,7 +23,7 @@ const offerWithoutDiscount: BedbugOffer = {
   },
 };
 
-function offerWithDiscount(
+function describeOffer(
   { percent, upToBedbug }: Discount,
   { lowestPriceLabel, firstPrices, lowest }: NewCustomers,
 ): BedbugOffer {
@@ -41,5 +41,5 @@ function offerWithDiscount(
 
 /** The price of a bed bug treatment on pages that advertise it, with or without the discount. */
 export const bedbugOffer: BedbugOffer = typeset(
-  discount && newCustomers ? offerWithDiscount(discount, newCustomers) : offerWithoutDiscount,
+  discount && newCustomers ? describeOffer(discount, newCustomers) : offerWithoutDiscount,
 );

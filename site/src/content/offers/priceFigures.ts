@@ -15,7 +15,7 @@ interface Prices {
   lowest?: string | undefined;
 }
 
-function pricesFrom(
+function createPrices(
   service: keyof typeof price,
   total: Prices['figures'] = [],
   per = 'jeden zabieg',
@@ -43,15 +43,15 @@ function pricesFrom(
 }
 
 const prices: Readonly<Partial<Record<ServiceSlug, Prices>>> = typeset({
-  'zwalczanie-pluskiew': pricesFrom(
+  'zwalczanie-pluskiew': createPrices(
     'bedbug',
     [{ value: `od ${2 * price.bedbug} zł`, label: `dwa zabiegi; zwykle trzeba ${bedbug.treatments}` }],
     undefined,
     `zwykle ${bedbug.treatments} zabiegi`,
   ),
-  deratyzacja: pricesFrom('rodent', [], 'jedno miejsce'),
-  dezynfekcja: pricesFrom('disinfection'),
-  dezynsekcja: pricesFrom('insect'),
+  deratyzacja: createPrices('rodent', [], 'jedno miejsce'),
+  dezynfekcja: createPrices('disinfection'),
+  dezynsekcja: createPrices('insect'),
 });
 
 const quoted: Prices = typeset({
@@ -66,7 +66,7 @@ const quoted: Prices = typeset({
     : [],
 });
 
-export const pricesOf = (slug: ServiceSlug): Prices => prices[slug] ?? quoted;
+export const getPrices = (slug: ServiceSlug): Prices => prices[slug] ?? quoted;
 
 /** Whether the price of a service is known only after the inspection. */
-export const isQuoted = (slug: ServiceSlug) => pricesOf(slug) === quoted;
+export const isQuoted = (slug: ServiceSlug) => getPrices(slug) === quoted;

@@ -4,7 +4,7 @@ import type { TimelineTexts } from './services';
 const { intervalDays, effectWeeks } = terms.bedbug;
 
 /** Returns the days of a range of weeks: "4–6" is 28 to 42. */
-function between(range: string, days: number) {
+function toDays(range: string, days: number) {
   const [from = 0, to = from] = range.split('–').map((count) => Number(count) * days);
   return { from, to };
 }
@@ -25,13 +25,13 @@ export const bedbugTimeline: TimelineTexts = {
       when: `Po ${intervalDays} dniach`,
       title: 'Kontrola i następny zabieg',
       text: 'Kontrola jest w cenie. Następny zabieg, płatny osobno, trafia na młode, zanim złożą jaja.',
-      ...between(intervalDays, 1),
+      ...toDays(intervalDays, 1),
     },
     {
       when: `Po ${effectWeeks} tygodniach`,
       title: 'Pełny efekt',
       text: 'Pułapki są puste.',
-      ...between(effectWeeks, 7),
+      ...toDays(effectWeeks, 7),
     },
   ],
 };

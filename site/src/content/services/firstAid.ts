@@ -72,7 +72,7 @@ export const firstAid = typeset<Readonly<Record<UrgentService, FirstAid>>>({
 });
 
 /** Returns the case of a service, or undefined if nothing is urgent. */
-export function firstAidOf(service: UrgencyOf): FirstAid | undefined {
+export function findFirstAid(service: UrgencyOf): FirstAid | undefined {
   const cases: Readonly<Partial<Record<UrgencyOf, FirstAid>>> = firstAid;
   return cases[service];
 }

@@ -16,13 +16,13 @@ const shared = [
   link('/faq#kto-placi-najemca-czy-wlasciciel', 'Wynajmujesz? Kto płaci'),
   link('/gwarancja', 'Warunki gwarancji'),
 ];
-const checklist = (slug: string) => link(`/przygotowanie/${slug}`, 'Lista przygotowań do druku');
+const linkChecklist = (slug: string) => link(`/przygotowanie/${slug}`, 'Lista przygotowań do druku');
 const firms = link('/dla-firm', 'DDD dla firm');
 
 export const serviceLinks = typeset<Readonly<Record<ServiceSlug, readonly PageLink[]>>>({
   'zwalczanie-pluskiew': [
     ...shared,
-    checklist('zwalczanie-pluskiew'),
+    linkChecklist('zwalczanie-pluskiew'),
     link('/blog/jak-rozpoznac-pluskwy-w-domu', 'Jak rozpoznać pluskwy w domu'),
     firms,
   ],
@@ -33,34 +33,33 @@ export const serviceLinks = typeset<Readonly<Record<ServiceSlug, readonly PageLi
   ],
   dezynfekcja: [
     ...shared,
-    checklist('dezynfekcja'),
+    linkChecklist('dezynfekcja'),
     link('/dezynfekcja-po-zgonie', 'Dezynfekcja po zgonie'),
     link('/blog/dezynfekcja-mieszkania-po-chorobie', 'Dezynfekcja mieszkania po chorobie'),
     firms,
   ],
   dezynsekcja: [
     ...shared,
-    checklist('dezynsekcja'),
+    linkChecklist('dezynsekcja'),
     link('/objawy/owady-uciekajace-przed-swiatlem', 'Owady w kuchni nocą'),
     link('/blog/skuteczne-zwalczanie-karaluchow', 'Skuteczne zwalczanie karaluchów'),
     firms,
   ],
   deratyzacja: [
     ...shared,
-    checklist('deratyzacja'),
+    linkChecklist('deratyzacja'),
     link('/objawy/szczur-w-toalecie', 'Szczur w toalecie'),
     link('/blog/deratyzacja-piwnicy-usuwanie-szczurow', 'Jak usunąć szczury z piwnicy'),
     firms,
   ],
   odgrzybianie: [
     ...shared,
-    checklist('odgrzybianie'),
+    linkChecklist('odgrzybianie'),
     link('/objawy/czarne-plamy-na-scianie', 'Czarne plamy na ścianie'),
     link('/ozonowanie', 'Ozonowanie'),
     link('/blog/bezpieczenstwo-zabiegow-ddd', 'Bezpieczeństwo zabiegów DDD'),
   ],
 });
 
-/** Returns the link to the preparation checklist of a service, or none if it has no checklist. */
-export const checklistLinks = (slug: ServiceSlug): readonly PageLink[] =>
+export const findChecklistLinks = (slug: ServiceSlug): readonly PageLink[] =>
   serviceLinks[slug].filter(({ href }) => href.startsWith('/przygotowanie'));

@@ -64,7 +64,7 @@ export interface ServiceTexts {
   /** The paragraph under the main heading. */
   lead: string;
   /**
-   * A line at the top of the page: what to do now. When a technician arrives is in `arrivalLines` of urgency.ts.
+   * A line at the top of the page: what to do now. When a technician arrives is in `listArrivals` of urgency.ts.
    */
   urgent?: string;
   /** Short facts below the call button: "2–3 zabiegi co 10–14 dni". */
@@ -103,7 +103,7 @@ const { arrival, bedbug, rodent, disinfection, mould } = terms;
 const quoted = 'cena po oględzinach';
 
 /** Returns the lowest price in zł, with VAT; undefined where each job is quoted. */
-export const lowestPriceOf = (kind: ServiceKind): number | undefined =>
+export const findLowestPrice = (kind: ServiceKind): number | undefined =>
   (terms.price as Partial<Record<ServiceKind, number>>)[kind];
 
 const texts: Readonly<Record<ServiceSlug, Pick<Service, 'name' | 'description' | 'kind'>>> = {
@@ -143,7 +143,7 @@ const texts: Readonly<Record<ServiceSlug, Pick<Service, 'name' | 'description' |
 /** To add a service, add its slug and texts above and create pages/{slug}.ts. */
 export const services: readonly Service[] = typeset(
   slugs.map((slug): Service => {
-    const lowest = lowestPriceOf(texts[slug].kind);
+    const lowest = findLowestPrice(texts[slug].kind);
     return { slug, ...texts[slug], price: lowest === undefined ? quoted : `od ${lowest} zł z VAT` };
   }),
 );
@@ -153,9 +153,9 @@ export function findService(slug: string): Service | undefined {
 }
 
 /** Returns the link to a service's page for Kraków, where most visitors live. */
-export const serviceInKrakow = (slug: string) =>
+export const linkToKrakow = (slug: string) =>
   typeset({ href: `/uslugi/${slug}/krakow`, label: `${findService(slug)?.name ?? slug} w Krakowie` });
 
 /** Returns the label of a link to a service: "Jak przebiega deratyzacja". */
-export const howServiceWorks = (slug: string) =>
+export const labelProcess = (slug: string) =>
   `Jak przebiega ${(findService(slug)?.name ?? slug).toLowerCase()}`;

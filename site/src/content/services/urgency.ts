@@ -74,12 +74,12 @@ export const urgency = {
 export type UrgencyOf = keyof typeof urgency;
 
 /** Returns the problems of all services at one level: "pluskwy w mieszkaniu", "kuna na poddaszu". */
-export function problemsAt(level: UrgencyLevel): readonly string[] {
+export function listProblems(level: UrgencyLevel): readonly string[] {
   return Object.values<ServiceUrgency>(urgency).flatMap((service) => service[level] ?? []);
 }
 
 /** Returns when to call about a service, the most urgent problem first. */
-export function whenToCall(
+export function listCallTimes(
   service: UrgencyOf,
 ): readonly { problem: string; call: string; arrival: string }[] {
   const problems: ServiceUrgency = urgency[service];
@@ -92,10 +92,10 @@ export function whenToCall(
 }
 
 /** Returns what is urgent about a service, and how soon a technician arrives, the most urgent first. */
-export function arrivalLines(service: UrgencyOf): readonly string[] {
+export function listArrivals(service: UrgencyOf): readonly string[] {
   const { level, arrival: own }: ServiceUrgency = urgency[service];
   const usual = own ?? urgencyLevels[level].arrival;
-  const urgent = urgentLineOf(service);
+  const urgent = findUrgentLine(service);
   return urgent ? [urgent, commonSentences.arrivalWhenUrgent, usual] : [usual];
 }
 
@@ -103,7 +103,7 @@ export function arrivalLines(service: UrgencyOf): readonly string[] {
  * Returns for which cases of a service the telephone is answered at any hour, in a town with the time of arrival.
  * Undefined if none is urgent. `nearby` is absent for the region.
  */
-export function urgentLineOf(service: UrgencyOf, nearby?: boolean): string | undefined {
+export function findUrgentLine(service: UrgencyOf, nearby?: boolean): string | undefined {
   const { urgent }: ServiceUrgency = urgency[service];
   const soonest = nearby ? `w ${arrival.minutes} minut` : `${arrival.sameDay}, ${arrival.afterEvening}`;
   const comes = nearby === undefined ? '' : `, przyjazd ${soonest}`;

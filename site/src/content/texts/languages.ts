@@ -82,7 +82,7 @@ export async function loadLanguage(code: string): Promise<void> {
 }
 
 /** Returns the source file of a language's texts. */
-export const languageFile = (code: string) => `src/content/languages/${code}.ts`;
+export const getLanguageFile = (code: string) => `src/content/languages/${code}.ts`;
 
 /** Returns the loaded texts of a language. */
 export const findLanguage = (code: string): LanguageTexts => languages[code]!;

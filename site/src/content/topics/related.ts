@@ -1,10 +1,10 @@
 /** Which pages belong together: the links below a topic. */
 import { articles } from '../articles/articles';
-import { checklistLinks } from '../services/serviceLinks';
-import { howServiceWorks, serviceInKrakow } from '../services/services';
+import { findChecklistLinks } from '../services/serviceLinks';
+import { labelProcess, linkToKrakow } from '../services/services';
 import { symptoms } from '../symptoms/symptoms';
 import { topics, type Topic } from './topics';
-import { languagesOf } from '../../seo/languages';
+import { findLanguages } from '../../seo/languages';
 import { typeset } from '../../text/typeset';
 
 interface PageLink {
@@ -19,7 +19,7 @@ const words = typeset({
 });
 
 /** Returns links to articles. The build refuses a link to a missing article. */
-const articleLinks = (slugs: readonly string[] = []) =>
+const linkArticles = (slugs: readonly string[] = []) =>
   slugs.map((slug): PageLink => {
     const article = articles.find((one) => one.slug === slug);
     return { href: `/blog/${slug}`, label: article?.title ?? slug };
@@ -36,16 +36,16 @@ const isForFirms = ({ path, articles: own }: Topic) =>
   topics.some((topic) => topic.path === '/dla-firm' && topic.articles.some((slug) => own.includes(slug)));
 
 /** Returns at most seven pages that a visitor of a topic's page may want next. The prices have a link of their own. */
-export function topicLinks(topic: Topic): readonly PageLink[] {
-  const english = languagesOf(topic.path)?.['en'];
+export function findTopicLinks(topic: Topic): readonly PageLink[] {
+  const english = findLanguages(topic.path)?.['en'];
   const services = [topic.service, ...(topic.alsoServices ?? [])];
   return [
-    ...services.map((slug) => ({ href: `/uslugi/${slug}`, label: howServiceWorks(slug) })),
-    serviceInKrakow(topic.service),
-    ...checklistLinks(topic.service),
+    ...services.map((slug) => ({ href: `/uslugi/${slug}`, label: labelProcess(slug) })),
+    linkToKrakow(topic.service),
+    ...findChecklistLinks(topic.service),
     ...(english ? [{ href: english, label: words.english }] : []),
     { href: '/gwarancja', label: words.guarantee },
-    ...articleLinks(topic.articles),
+    ...linkArticles(topic.articles),
     ...(isForFirms(topic) ? [{ href: '/dla-firm', label: words.firms }] : []),
     ...symptomLinks(({ slug }) => topic.symptoms.includes(slug)),
   ].slice(0, 7);

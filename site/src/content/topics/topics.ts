@@ -228,7 +228,7 @@ export const topics: readonly Topic[] = typeset<readonly Topic[]>([
 ]);
 
 /** Returns the topics on the page of a symptom. */
-export const topicsOfSymptom = (slug: string) =>
+export const findTopics = (slug: string) =>
   topics.filter(({ symptoms, parent }) => parent && symptoms.includes(slug));
 
 const files = import.meta.glob<TopicTexts>('./pages/*.ts', { import: 'default' });

@@ -2,7 +2,7 @@ import type { LocalTexts } from './towns';
 import type { FullTown, FullService } from '../load';
 import { fillPlace } from '../../text/place';
 import { terms } from '../offers/terms';
-import { urgentLineOf, type UrgencyOf } from '../services/urgency';
+import { findUrgentLine, type UrgencyOf } from '../services/urgency';
 import { typeset, typesetText } from '../../text/typeset';
 import { dangers } from '../texts/dangers';
 
@@ -61,7 +61,7 @@ export const localPage = typeset({
 /** Returns the local text of a service in a town; undefined where the town's file has none. */
 export function localText(town: FullTown, service: FullService): LocalText | undefined {
   const words = town.local[service.kind];
-  const urgent = urgentLineOf(service.kind, town.nearby === true);
+  const urgent = findUrgentLine(service.kind, town.nearby === true);
   const warning = [warnings[service.kind], words?.warning].filter(Boolean).join(' ');
   return (
     words &&

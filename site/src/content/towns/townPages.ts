@@ -148,4 +148,4 @@ export const townPages: TownPagesTexts = typeset<TownPagesTexts>({
 });
 
 /** Returns the main heading and the title of a town's page. They may contain `{w}` and `{town}`. */
-export const townHeadings = (slug: string) => townPages.headings[slug === 'krakow' ? 'krakow' : 'town'];
+export const getHeadings = (slug: string) => townPages.headings[slug === 'krakow' ? 'krakow' : 'town'];

@@ -13,7 +13,7 @@ export interface Town {
   locative: string;
   /** Position of the town's centre, degrees (WGS 84). */
   position: { latitude: number; longitude: number };
-  /** So close to Kraków that a technician arrives within an hour (see `urgentLineOf` in urgency.ts). */
+  /** So close to Kraków that a technician arrives within an hour (see `findUrgentLine` in urgency.ts). */
   nearby?: true;
   /**
    * Search engines get the town's own page; those of its services are `noindex`. Remove it when those pages say what only

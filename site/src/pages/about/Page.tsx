@@ -3,7 +3,7 @@ import { CompanyCard } from '../../components/CompanyCard';
 import { Cover } from '../../components/Cover';
 import { PointList } from '../../components/PointList';
 import { TextLayout } from '../../components/TextLayout';
-import { figureTexts, ratingText } from '../../content/company/figureTexts';
+import { figureTexts, describeRating } from '../../content/company/figureTexts';
 import { lowestPrices } from '../../content/texts/commonSentences';
 import { typesetText } from '../../text/typeset';
 import { CallToAction } from '../../frame/CallToAction';
@@ -14,7 +14,7 @@ import { ContactActions } from '../../components/ContactActions';
 import * as styles from './page.css';
 
 export default function AboutPage() {
-  const proof = ratingText('company') ?? figureTexts.example;
+  const proof = describeRating('company') ?? figureTexts.example;
   const { kept, refused, credentials, facts, factsLabel, papers, callToAction, ...text } = about;
   return (
     <>

@@ -5,7 +5,7 @@ import { articles, digestLabels, type Article, type DigestKey } from '../../cont
 import { blog } from '../../content/articles/blog';
 import { drawings } from '../../content/pests/drawings';
 import { polishDate } from '../../text/dates';
-import { serviceInKrakow, services } from '../../content/services/services';
+import { linkToKrakow, services } from '../../content/services/services';
 import { CallToAction } from '../../frame/CallToAction';
 import { withAside } from '../../components/TextLayout.css';
 import * as page from '../../theme/page.css';
@@ -28,7 +28,7 @@ export interface Data {
   text: readonly ArticleNode[];
 }
 
-/** Null where no article has the slug. */
+/** Returns null if no article has the slug. */
 export async function load({ slug }: RouteParams): Promise<Data | null> {
   const article = articles.find((candidate) => candidate.slug === slug);
   return article ? { article, text: await article.loadText() } : null;
@@ -39,7 +39,7 @@ export const files = ({ slug }: RouteParams) => [`src/content/articles/texts/${s
 export default function ArticlePage({ data }: { data: Data }) {
   const { article, text } = data;
   const texts = blog.article;
-  const { intro, before, after } = halves(text);
+  const { intro, before, after } = splitText(text);
   return (
     <>
       <Breadcrumbs trail={[{ label: blog.title, href: '/blog' }, { label: article.title }]} />
@@ -90,7 +90,7 @@ export default function ArticlePage({ data }: { data: Data }) {
 
       <Section title={texts.related}>
         <ul className={page.cardGrid}>
-          {related(article).map((other) => (
+          {findRelated(article).map((other) => (
             <li key={other.slug}>
               <ArticleCard article={other} isBrief />
             </li>
@@ -116,7 +116,7 @@ function Offer({ of: { kind } }: { of: Article }) {
   const { name, price, href } = service
     ? { ...service, href: `/uslugi/${service.slug}` }
     : blog.article.offer;
-  const inKrakow = service ? serviceInKrakow(service.slug) : blog.article.offer.inKrakow;
+  const inKrakow = service ? linkToKrakow(service.slug) : blog.article.offer.inKrakow;
   return (
     <aside className={styles.offer} aria-label={name}>
       <p>
@@ -160,20 +160,20 @@ function Text({ nodes }: { nodes: readonly ArticleNode[] }) {
   );
 }
 
-/** The text up to its first chapter, and its chapters in halves. */
-function halves(text: readonly ArticleNode[]) {
+/** Returns the text up to its first chapter, and its chapters in halves. */
+function splitText(text: readonly ArticleNode[]) {
   const chapters = text.flatMap(([tag], index) => (tag === 'h2' ? [index] : []));
   const [first = 0] = chapters;
   const middle = chapters[Math.ceil(chapters.length / 2)] ?? text.length;
   return { intro: text.slice(0, first), before: text.slice(first, middle), after: text.slice(middle) };
 }
 
-/** Three articles: those about the same pest, then those of the same category, then the newest of the others. */
-function related(article: Article): readonly Article[] {
-  const closeness = ({ kind, category }: Article) =>
+/** Returns three articles: those about the same pest, then those of the same category, then the newest of the others. */
+function findRelated(article: Article): readonly Article[] {
+  const rate = ({ kind, category }: Article) =>
     kind === article.kind ? 2 : Number(category === article.category);
   return articles
     .filter(({ slug }) => slug !== article.slug)
-    .sort((one, other) => closeness(other) - closeness(one))
+    .sort((one, other) => rate(other) - rate(one))
     .slice(0, 3);
 }

@@ -11,12 +11,12 @@ import { Newsletter } from './Newsletter';
 
 type Category = BlogCategory | 'all';
 
-const inCategory = (chosen: Category) =>
+const filterArticles = (chosen: Category) =>
   articles.filter(({ category }) => chosen === 'all' || category === chosen);
 
 export default function BlogPage() {
   const [chosen, setChosen] = useState<Category>('all');
-  const shown = inCategory(chosen);
+  const shown = filterArticles(chosen);
   const featured = shown.find((article) => article === articles[0]);
   const others = shown.filter((article) => article !== featured);
   return (
@@ -59,7 +59,7 @@ function Filter({ chosen, onChoose }: { chosen: Category; onChoose: (category: C
   function choose(category: Category) {
     onChoose(category);
     setStatus(
-      fillTemplate(blog.filtered, { category: nameOf(category), count: inCategory(category).length }),
+      fillTemplate(blog.filtered, { category: getName(category), count: filterArticles(category).length }),
     );
   }
 
@@ -75,7 +75,7 @@ function Filter({ chosen, onChoose }: { chosen: Category; onChoose: (category: C
             data-keep=""
             onClick={() => choose(category)}
           >
-            {nameOf(category)}
+            {getName(category)}
           </button>
         ))}
       </div>
@@ -87,4 +87,4 @@ function Filter({ chosen, onChoose }: { chosen: Category; onChoose: (category: C
   );
 }
 
-const nameOf = (category: Category) => (category === 'all' ? blog.allCategories : category);
+const getName = (category: Category) => (category === 'all' ? blog.allCategories : category);

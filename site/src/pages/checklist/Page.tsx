@@ -20,7 +20,7 @@ export const load = ({ service = '' }: RouteParams): Promise<Checklist | null> =
   Promise.resolve(checklists.find(({ slug }) => slug === service) ?? null);
 
 /** An e-mail without an addressee, for the visitor's own mailbox. */
-const mailto = ({ slug, title }: Checklist) =>
+const createMailto = ({ slug, title }: Checklist) =>
   `mailto:?subject=${encodeURIComponent(plainText(title))}&body=${encodeURIComponent(`${company.siteUrl}/przygotowanie/${slug}`)}`;
 
 export default function ChecklistPage({ data: checklist }: { data: Checklist }) {
@@ -59,7 +59,7 @@ export default function ChecklistPage({ data: checklist }: { data: Checklist }) 
                 {checklistsPage.printButton}
               </button>
               <span>
-                <a className={page.linkAlone} href={mailto(checklist)}>
+                <a className={page.linkAlone} href={createMailto(checklist)}>
                   {checklistsPage.send}
                 </a>
               </span>

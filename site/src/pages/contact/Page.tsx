@@ -8,7 +8,7 @@ import { contact, formLabels } from './content';
 import { firstAid } from '../../content/services/firstAid';
 import { firstAidPage } from '../../content/texts/navigation';
 import { privacyInShort } from '../../content/company/privacyNotice';
-import { specialHoursLine, useSpecialHours } from '../../hours/specialHours';
+import { formatSpecialHours, useSpecialHours } from '../../hours/specialHours';
 import { useBrowserValue } from '../../useBrowserValue';
 import { SiteIcon, type SiteIconName } from '../../icons';
 import { Items } from '../../components/Items';
@@ -197,7 +197,7 @@ function Details() {
           ))}
           {useSpecialHours().map((special) => (
             <strong key={special.from} className={styles.line}>
-              {specialHoursLine(special)}
+              {formatSpecialHours(special)}
             </strong>
           ))}
           <span className={styles.line}>{cards.hours.emergency}</span>

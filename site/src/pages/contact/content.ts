@@ -1,4 +1,4 @@
-import { averageRating, figureTexts, ratingSource } from '../../content/company/figureTexts';
+import { formatAverage, figureTexts, formatSource } from '../../content/company/figureTexts';
 import { company } from '../../content/company/company';
 import { firstAid, type UrgentService } from '../../content/services/firstAid';
 import { firstAidPage } from '../../content/texts/navigation';
@@ -106,11 +106,11 @@ export const contact = typeset({
     items: [
       'Cenę znasz przed zabiegiem.',
       'Na usługi dajemy gwarancję.',
-      ...[figureTexts.experience, figureTexts.served, averageRating('company')].filter(
+      ...[figureTexts.experience, figureTexts.served, formatAverage('company')].filter(
         (claim) => claim !== undefined,
       ),
     ],
-    source: ratingSource('company'),
+    source: formatSource('company'),
     call: 'Zadzwoń teraz',
     contact: 'Napisz do nas',
   },

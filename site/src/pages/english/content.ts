@@ -16,7 +16,7 @@ const supplement =
 
 const from = (amount: number) => `from ${amount} zł`;
 /** Returns the prices of a service: for all, and for new customers while there is a discount. */
-const startingAt = (service: keyof typeof price) => ({
+const formatPrices = (service: keyof typeof price) => ({
   price: from(price[service]),
   first: newCustomers && from(newCustomers.firstPrices[service]),
 });
@@ -36,7 +36,7 @@ const optionNames: Readonly<Record<ServiceOption, string>> = {
   'Konsultacja ogólna': 'General advice',
 };
 
-const inPolish = (name: string, slug: string) => ({
+const linkPolishPage = (name: string, slug: string) => ({
   label: `${name}: details in Polish`,
   href: `/uslugi/${slug}`,
   language: 'pl',
@@ -81,25 +81,25 @@ export const english = typeset({
         title: 'Cockroaches and wasps',
         scene: 'dezynsekcja',
         text: `Do not use sprays: they put cockroaches off our gel. There are far fewer within ${insect.effectHours} hours of treatment.`,
-        more: inPolish('Insects', 'dezynsekcja'),
+        more: linkPolishPage('Insects', 'dezynsekcja'),
       },
       {
         title: 'Martens',
         scene: 'odstraszanie-kun',
         text: `We drive them out unharmed, then close the openings: ${marten.workDays} days of work, never from March to July, when there may be young inside.`,
-        more: inPolish('Martens', 'odstraszanie-kun'),
+        more: linkPolishPage('Martens', 'odstraszanie-kun'),
       },
       {
         title: 'Disinfection',
         scene: 'dezynfekcja',
         text: `After illness, flooding, rodents or a death. We arrive within ${arrival.disinfectionHours} hours; a flat takes ${disinfection.workHours} hours. We treat a flooded one once the water is gone.`,
-        more: inPolish('Disinfection', 'dezynfekcja'),
+        more: linkPolishPage('Disinfection', 'dezynfekcja'),
       },
       {
         title: 'Mould and smells',
         scene: 'odgrzybianie',
         text: `We look for the cause of the damp, remove the mould and use ozone only against the smell. The work takes ${mould.workDays} days.`,
-        more: inPolish('Mould and smells', 'odgrzybianie'),
+        more: linkPolishPage('Mould and smells', 'odgrzybianie'),
       },
     ],
   },
@@ -111,16 +111,16 @@ export const english = typeset({
     lines: [
       {
         name: 'Bed bug control',
-        ...startingAt('bedbug'),
+        ...formatPrices('bedbug'),
         text: `one treatment with a check; ${bedbug.treatments} are usually needed, each paid separately`,
       },
       {
         name: 'Rodent control',
-        ...startingAt('rodent'),
+        ...formatPrices('rodent'),
         text: 'one place, such as a cellar or a small house',
       },
-      { name: 'Disinfection', ...startingAt('disinfection'), text: 'one treatment' },
-      { name: 'Insect control', ...startingAt('insect'), text: 'one treatment, such as one wasp nest' },
+      { name: 'Disinfection', ...formatPrices('disinfection'), text: 'one treatment' },
+      { name: 'Insect control', ...formatPrices('insect'), text: 'one treatment, such as one wasp nest' },
       { name: 'Marten deterrence', ...quoted, text: 'the whole job' },
       { name: 'Mould removal and ozone', ...quoted, text: 'the whole job' },
     ],

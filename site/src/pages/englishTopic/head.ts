@@ -1,5 +1,5 @@
 import type { PageHead } from '../../seo/pageHead';
-import { homeLanguages, languagesOf } from '../../seo/languages';
+import { homeLanguages, findLanguages } from '../../seo/languages';
 import { english } from '../english/content';
 import type { EnglishTopic } from '../../content/english/topic';
 
@@ -7,7 +7,7 @@ export const head = (_: unknown, { head: words, path, title }: EnglishTopic): Pa
   ...words,
   shareImageAlt: english.shareImageAlt,
   canonical: path,
-  languages: languagesOf(path),
+  languages: findLanguages(path),
   locale: 'en_GB',
   structuredData: ({ createBreadcrumbs }) => [
     createBreadcrumbs({ name: 'English', path: homeLanguages.en }, { name: title, path }),

@@ -1,4 +1,4 @@
-import { figureTexts, labelled, ratingSource, ratingValue } from '../../content/company/figureTexts';
+import { figureTexts, addLabel, formatSource, formatRating } from '../../content/company/figureTexts';
 import { company } from '../../content/company/company';
 import { companyLines } from '../../content/company/companyLines';
 import { terms } from '../../content/offers/terms';
@@ -10,10 +10,10 @@ const { bedbug, marten, mould, insect } = terms;
 const rating = company.ratings.company;
 
 const proven = [
-  ...labelled(figureTexts.years, 'doświadczenia w DDD'),
-  ...labelled(figureTexts.clients, 'klientów w Małopolsce'),
-  ...labelled(figureTexts.effectiveness, figureTexts.effectivenessMeaning),
-  ...labelled(rating && ratingValue(rating), 'średnia z opinii'),
+  ...addLabel(figureTexts.years, 'doświadczenia w DDD'),
+  ...addLabel(figureTexts.clients, 'klientów w Małopolsce'),
+  ...addLabel(figureTexts.effectiveness, figureTexts.effectivenessMeaning),
+  ...addLabel(rating && formatRating(rating), 'średnia z opinii'),
 ];
 
 /** Badges that need no proof, for a company that has confirmed no figure. */
@@ -44,7 +44,7 @@ export const home = typeset({
   badges: {
     heading: 'W liczbach',
     items: proven.length > 0 ? proven : unproven,
-    source: ratingSource('company'),
+    source: formatSource('company'),
   },
   services: {
     heading: 'W czym pomagamy',

@@ -2,7 +2,7 @@ import { fillTemplate } from '@tarcza/contact/contract';
 import { RouterLink } from '@tarcza/static-site';
 import { Figures, Hero, Section, Steps } from '@tarcza/ui';
 import { landing, testimonials } from './content';
-import { pricesOf } from '../../content/offers/priceFigures';
+import { getPrices } from '../../content/offers/priceFigures';
 import { drawings } from '../../content/pests/drawings';
 import { CallToAction } from '../../frame/CallToAction';
 import { CheckList } from '../../components/CheckList';
@@ -31,7 +31,7 @@ export default function LandingPage() {
               call={hero.call}
               contact={hero.contact}
               hours={hero.hours}
-              note={pricesOf('zwalczanie-pluskiew').line}
+              note={getPrices('zwalczanie-pluskiew').line}
             />
           }
         />

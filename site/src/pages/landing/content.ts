@@ -1,4 +1,4 @@
-import { figureTexts, labelled, ratingText } from '../../content/company/figureTexts';
+import { figureTexts, addLabel, describeRating } from '../../content/company/figureTexts';
 import { company, type Testimonial } from '../../content/company/company';
 import { bedbugOffer } from '../../content/offers/bedbugOffer';
 import { terms } from '../../content/offers/terms';
@@ -100,16 +100,16 @@ export const landing = typeset({
   statistics: {
     heading: 'Nasza praca w liczbach',
     items: [
-      ...labelled(figureTexts.clients, 'klientów'),
-      ...labelled(figureTexts.effectiveness, figureTexts.effectivenessMeaning),
-      ...labelled(figureTexts.resolution, figureTexts.resolutionMeaning),
+      ...addLabel(figureTexts.clients, 'klientów'),
+      ...addLabel(figureTexts.effectiveness, figureTexts.effectivenessMeaning),
+      ...addLabel(figureTexts.resolution, figureTexts.resolutionMeaning),
     ],
     note: figureTexts.example,
   },
   testimonials: {
     heading: 'Co mówią klienci',
     ratingLabel: 'Ocena: {rating} na 5',
-    rating: ratingText('zwalczanie-pluskiew'),
+    rating: describeRating('zwalczanie-pluskiew'),
     note: company.testimonials ? figureTexts.opinionsCheck : figureTexts.example,
   },
   promotion: bedbugOffer.promotion,

@@ -26,7 +26,7 @@ const { price, bedbug, rodent, flats } = terms;
 export const quoted = 'po oględzinach';
 
 /** Returns the price of the smallest job, and that for new customers while there is a discount. */
-const startingAt = (service: keyof typeof price) => ({
+const formatPrices = (service: keyof typeof price) => ({
   price: `od ${price[service]} zł`,
   forNewCustomers: newCustomers && `od ${newCustomers.firstPrices[service]} zł`,
 });
@@ -36,26 +36,26 @@ const quotedLess = newCustomers && `o ${newCustomers.percent}% mniej`;
 
 const lines: Readonly<Record<ServiceSlug, PriceLine>> = {
   'zwalczanie-pluskiew': {
-    ...startingAt('bedbug'),
+    ...formatPrices('bedbug'),
     total: `${bedbug.treatments} zabiegi: dwa od ${2 * price.bedbug} zł z VAT${newCustomers?.twoBedbugTreatments ?? ''}, trzeci według wyceny`,
     per: 'jeden zabieg, na przykład w kawalerce',
     contains: `preparaty, pułapki kontrolne i kontrolę po ${bedbug.intervalDays} dniach`,
     raisedBy: 'metraż, liczba pokoi i mebli, lokale obok',
   },
   deratyzacja: {
-    ...startingAt('rodent'),
+    ...formatPrices('rodent'),
     per: 'jedno miejsce, na przykład piwnica lub mały dom',
     contains: `stacje lub pułapki, przynętę, pierwszą kontrolę po ${rodent.workHours} godzinach, zebranie znalezionych wtedy gryzoni i wskazanie wejść`,
     raisedBy: 'większy budynek, następne kontrole, zamknięcie wejść, stały nadzór w firmie',
   },
   dezynfekcja: {
-    ...startingAt('disinfection'),
+    ...formatPrices('disinfection'),
     per: 'jeden zabieg',
     contains: 'mycie odkażanych powierzchni i środki dezynfekujące',
     raisedBy: 'duży metraż, silne zabrudzenie, zamgławianie lub ozonowanie',
   },
   dezynsekcja: {
-    ...startingAt('insect'),
+    ...formatPrices('insect'),
     per: 'jeden zabieg, na przykład jedno gniazdo lub kawalerka',
     contains: 'preparaty i pułapki kontrolne',
     raisedBy: 'gatunek, powierzchnia, praca na wysokości, kilka mieszkań w pionie',
@@ -96,7 +96,7 @@ const others: readonly QuotedLine[] = [
     name: 'Dezynfekcja po zgonie',
     href: '/dezynfekcja-po-zgonie',
     per: 'sama dezynfekcja; całą kwotę podajemy po obejrzeniu pokoju, zanim zaczniemy',
-    ...startingAt('disinfection'),
+    ...formatPrices('disinfection'),
     text: 'wielkość pokoju i to, co trzeba z niego usunąć',
   },
 ];

@@ -2,11 +2,11 @@ import { fillTemplate } from '@tarcza/contact/contract';
 import { FaqGroup, Section, Steps } from '@tarcza/ui';
 import { TextByOpeningHours } from '../../components/TextByOpeningHours';
 import { towns, type Town } from '../../content/towns/towns';
-import { ratingText } from '../../content/company/figureTexts';
-import { firstAidOf } from '../../content/services/firstAid';
+import { describeRating } from '../../content/company/figureTexts';
+import { findFirstAid } from '../../content/services/firstAid';
 import type { FullService } from '../../content/load';
 import { fillPlace, region } from '../../text/place';
-import { whenToCall } from '../../content/services/urgency';
+import { listCallTimes } from '../../content/services/urgency';
 import { serviceLinks } from '../../content/services/serviceLinks';
 import { servicePage, type ServicePageTexts } from '../../content/services/servicePage';
 import { mapStrings, typesetText } from '../../text/typeset';
@@ -36,7 +36,7 @@ export interface ServiceAtPlaceProps {
 export function ServiceAtPlace({ service, town, unlistedTown }: ServiceAtPlaceProps) {
   const place = servicePlace(town, useNameInAddress(unlistedTown));
   const unlisted = unlistedTown !== undefined;
-  const aid = firstAidOf(service.kind);
+  const aid = findFirstAid(service.kind);
   const firstAid = aid && <FirstAid {...aid} />;
   // Bed bugs are urgent away from home; most readers have them at home.
   const isAidLater = service.kind === 'bedbug';
@@ -55,7 +55,7 @@ export function ServiceAtPlace({ service, town, unlistedTown }: ServiceAtPlacePr
         texts={texts}
         lead={fillPlace(service.lead, place)}
         facts={facts}
-        note={!town && !unlisted ? ratingText(service.slug) : undefined}
+        note={!town && !unlisted ? describeRating(service.slug) : undefined}
       >
         {unlisted && <p>{texts.otherTown.note}</p>}
       </ServiceTop>
@@ -116,7 +116,7 @@ export function ServiceAtPlace({ service, town, unlistedTown }: ServiceAtPlacePr
 
 /** Renders what is urgent and what is not. A single problem, which the heading names, is for screen readers only. */
 function WhenToCall({ kind, headings }: FullService) {
-  const problems = mapStrings(whenToCall(kind), typesetText);
+  const problems = mapStrings(listCallTimes(kind), typesetText);
   return (
     <section className={problems.length === 1 ? page.stack.tight : page.box} aria-labelledby="kiedy">
       <h2 id="kiedy" className={page.title4}>

@@ -62,7 +62,7 @@ export function ServiceInTown({ service, town, text }: ServiceInTownProps) {
           <ChipLinks
             headingLevel={2}
             heading={local.more.heading}
-            links={[...chapters(service, local.more.faq), ...beforeOrdering(service)]}
+            links={[...listChapters(service, local.more.faq), ...findOrderLinks(service)]}
           />
           <ChipLinks
             headingLevel={2}
@@ -82,11 +82,11 @@ export function ServiceInTown({ service, town, text }: ServiceInTownProps) {
 }
 
 /** Returns the links to price, guarantee and preparation. */
-const beforeOrdering = ({ slug }: FullService) =>
+const findOrderLinks = ({ slug }: FullService) =>
   (serviceLinks[slug] ?? []).filter(({ href }) => /^\/(cennik|gwarancja|przygotowanie)/.test(href));
 
 /** Returns links to chapters of the service's own page. */
-const chapters = (service: FullService, faqHeading: string) => [
+const listChapters = (service: FullService, faqHeading: string) => [
   { href: `/uslugi/${service.slug}#${anchors.methods}`, label: fillPlace(service.methods.heading, region) },
   { href: `/uslugi/${service.slug}#${anchors.faq}`, label: faqHeading },
 ];

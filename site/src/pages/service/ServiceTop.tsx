@@ -4,8 +4,8 @@ import { TextByOpeningHours } from '../../components/TextByOpeningHours';
 import { navigation } from '../../content/texts/navigation';
 import type { FullService } from '../../content/load';
 import { fillPlace, type Place } from '../../text/place';
-import { pricesOf } from '../../content/offers/priceFigures';
-import { urgentLineOf } from '../../content/services/urgency';
+import { getPrices } from '../../content/offers/priceFigures';
+import { findUrgentLine } from '../../content/services/urgency';
 import type { ServicePageTexts } from '../../content/services/servicePage';
 import { commonSentences } from '../../content/texts/commonSentences';
 import { typesetText } from '../../text/typeset';
@@ -33,8 +33,8 @@ export interface ServiceTopProps {
 /** Renders the top of every page of a service: breadcrumbs, subject, call button, prices and facts. */
 export function ServiceTop(props: ServiceTopProps) {
   const { service, place, placeName, texts, lead, facts, note, children } = props;
-  const urgentLine = urgentLineOf(service.kind);
-  const prices = pricesOf(service.slug);
+  const urgentLine = findUrgentLine(service.kind);
+  const prices = getPrices(service.slug);
   const isSinglePrice = prices.figures.length === 1;
   return (
     <>

@@ -1,8 +1,8 @@
 import { navigation } from '../../content/texts/navigation';
 import { fillPlace } from '../../text/place';
-import { lowestPriceOf } from '../../content/services/services';
+import { findLowestPrice } from '../../content/services/services';
 import type { RouteParams } from '@tarcza/static-site';
-import { languagesOf } from '../../seo/languages';
+import { findLanguages } from '../../seo/languages';
 import type { PageHead } from '../../seo/pageHead';
 import type { ServiceOffer } from '../../seo/structuredData';
 import type { Data } from './Page';
@@ -23,7 +23,7 @@ export function head(_: RouteParams, data: Data): PageHead {
     name: `${service.heading} ${place.locative}`,
     serviceType: service.name,
     canonical,
-    priceFrom: lowestPriceOf(service.kind),
+    priceFrom: findLowestPrice(service.kind),
     town,
     // Only this page shows it.
     rating: own ? service.rating : undefined,
@@ -34,7 +34,7 @@ export function head(_: RouteParams, data: Data): PageHead {
     keywords: town ? [`${service.name} ${town.name}`, ...texts.keywords] : texts.keywords,
     canonical,
     noindex,
-    languages: noindex ? undefined : languagesOf(canonical),
+    languages: noindex ? undefined : findLanguages(canonical),
     structuredData: ({ createBreadcrumbs, createFaq, createService }) =>
       noindex
         ? []

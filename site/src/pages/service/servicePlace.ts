@@ -1,5 +1,5 @@
 import { unlistedSlug, type Town } from '../../content/towns/towns';
-import { region, unlistedPlace, type Place } from '../../text/place';
+import { region, createPlace, type Place } from '../../text/place';
 
 /** Returns the place that a service's page names: a listed town, a town from the address, or else the region. */
 export function servicePlace(
@@ -7,5 +7,5 @@ export function servicePlace(
   unlistedTown: string | undefined,
 ): Place & { name?: string } {
   if (town) return town;
-  return unlistedTown && unlistedTown.toLowerCase() !== unlistedSlug ? unlistedPlace(unlistedTown) : region;
+  return unlistedTown && unlistedTown.toLowerCase() !== unlistedSlug ? createPlace(unlistedTown) : region;
 }

@@ -3,10 +3,10 @@ import type { RouteParams } from '@tarcza/static-site';
 import { comparisons } from '../../content/pests/comparisons';
 import { drawings } from '../../content/pests/drawings';
 import { commonSentences } from '../../content/texts/commonSentences';
-import { type ServiceSlug, howServiceWorks } from '../../content/services/services';
-import { checklistLinks } from '../../content/services/serviceLinks';
+import { type ServiceSlug, labelProcess } from '../../content/services/services';
+import { findChecklistLinks } from '../../content/services/serviceLinks';
 import { firstAid } from '../../content/services/firstAid';
-import { topicsOfSymptom } from '../../content/topics/topics';
+import { findTopics } from '../../content/topics/topics';
 import { loadSymptom, symptomsPage, type FullSymptom } from '../../content/symptoms/symptoms';
 import { typesetText } from '../../text/typeset';
 import { CallToAction } from '../../frame/CallToAction';
@@ -19,7 +19,7 @@ import { FirstAid } from '../../components/FirstAid';
 import { SymptomChoices } from '../../components/SymptomChoices';
 import { Urgency } from './Urgency';
 import { PriceFigures } from '../../components/PriceFigures';
-import { isQuoted, pricesOf } from '../../content/offers/priceFigures';
+import { isQuoted, getPrices } from '../../content/offers/priceFigures';
 import { Chips } from '../../components/ChipLinks';
 import { ContactActions } from '../../components/ContactActions';
 import * as styles from './page.css';
@@ -93,7 +93,7 @@ function Answer({ likely, now, urgency, service }: FullSymptom) {
           isUrgent={isUrgent}
           hours={typesetText(isUrgent ? commonSentences.phoneLine : commonSentences.hoursLine)}
           answersUrgentCalls={isUrgent}
-          note={pricesOf(service).line}
+          note={getPrices(service).line}
         />
       </div>
     </div>
@@ -136,16 +136,16 @@ function Facts({ slug: symptom, service: slug, urgency, price, elsewhere }: Full
         <PriceFigures service={slug} />
         {!isQuoted(slug) && <p>{price}</p>}
       </section>
-      <Chips links={linksOf(symptom, slug, elsewhere)} />
+      <Chips links={listLinks(symptom, slug, elsewhere)} />
     </div>
   );
 }
 
-const linksOf = (symptom: string, service: ServiceSlug, elsewhere: FullSymptom['elsewhere']) => [
+const listLinks = (symptom: string, service: ServiceSlug, elsewhere: FullSymptom['elsewhere']) => [
   ...(elsewhere
     ? [{ href: `/kontakt#${firstAid[elsewhere].id}`, label: `${firstAid[elsewhere].heading}: co zrobić` }]
     : []),
-  { href: `/uslugi/${service}`, label: howServiceWorks(service) },
-  ...topicsOfSymptom(symptom).map(({ path, label }) => ({ href: path, label })),
-  ...checklistLinks(service),
+  { href: `/uslugi/${service}`, label: labelProcess(service) },
+  ...findTopics(symptom).map(({ path, label }) => ({ href: path, label })),
+  ...findChecklistLinks(service),
 ];

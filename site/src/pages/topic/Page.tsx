@@ -8,7 +8,7 @@ import { Table } from '../../components/Table';
 import { firstAid } from '../../content/services/firstAid';
 import { createFragment } from '../../text/createFragment';
 import { comparisons } from '../../content/pests/comparisons';
-import { topicLinks } from '../../content/topics/related';
+import { findTopicLinks } from '../../content/topics/related';
 import { commonSentences } from '../../content/texts/commonSentences';
 import { onThisPage } from '../../content/texts/textPage';
 import { loadTopic, topicPage, topics, type Chapter, type FullTopic } from '../../content/topics/topics';
@@ -18,21 +18,21 @@ import { picture } from '../../pictures';
 import { TextByOpeningHours } from '../../components/TextByOpeningHours';
 import { Items } from '../../components/Items';
 import * as page from '../../theme/page.css';
-import { topicTrail } from './trail';
+import { createTrail } from './trail';
 import { ChipLinks } from '../../components/ChipLinks';
 import { ContactActions } from '../../components/ContactActions';
 import * as styles from './page.css';
 
-const pathOf = ({ path, pest }: RouteParams) => path ?? `/szkodniki/${pest}`;
+const getPath = ({ path, pest }: RouteParams) => path ?? `/szkodniki/${pest}`;
 
 /** Null where no topic has the address. */
 export const load = async (params: RouteParams): Promise<FullTopic | null> =>
-  (await loadTopic(pathOf(params))) ?? null;
+  (await loadTopic(getPath(params))) ?? null;
 
 /** What `load` imports of an address that has a page. */
 export const files = (params: RouteParams): readonly string[] =>
   topics
-    .filter(({ path }) => path === pathOf(params))
+    .filter(({ path }) => path === getPath(params))
     .map(({ slug }) => `src/content/topics/pages/${slug}.ts`);
 
 /** One pest or one job: how to recognise it, what to do tonight, what it costs, and whom to call. */
@@ -48,7 +48,7 @@ export default function TopicPage({ data: topic }: { data: FullTopic }) {
   return (
     <>
       <Breadcrumbs
-        trail={topicTrail(topic).map(({ name, path }) => ({
+        trail={createTrail(topic).map(({ name, path }) => ({
           label: name,
           ...(path !== topic.path && { href: path }),
         }))}
@@ -152,7 +152,7 @@ function Ordering(topic: FullTopic) {
           ))}
         </ul>
       </section>
-      <ChipLinks heading={topicPage.more} headingLevel={2} links={topicLinks(topic)} />
+      <ChipLinks heading={topicPage.more} headingLevel={2} links={findTopicLinks(topic)} />
     </div>
   );
 }

@@ -2,16 +2,16 @@ import type { RouteParams } from '@tarcza/static-site';
 import { terms } from '../../content/offers/terms';
 import { findService } from '../../content/services/services';
 import type { FullTopic } from '../../content/topics/topics';
-import { languagesOf } from '../../seo/languages';
+import { findLanguages } from '../../seo/languages';
 import type { PageHead } from '../../seo/pageHead';
-import { topicTrail } from './trail';
+import { createTrail } from './trail';
 
 export function head(_: RouteParams, topic: FullTopic): PageHead {
   const { head: texts, path, title, label, parent, priceOf } = topic;
   return {
     ...texts,
     canonical: path,
-    languages: languagesOf(path),
+    languages: findLanguages(path),
     structuredData: ({ createBreadcrumbs, createService }) => [
       createService({
         ...texts,
@@ -21,7 +21,7 @@ export function head(_: RouteParams, topic: FullTopic): PageHead {
           topic.serviceType ?? (parent === 'pests' ? findService(topic.service)?.name : undefined) ?? label,
         ...(priceOf && { priceFrom: terms.price[priceOf] }),
       }),
-      createBreadcrumbs(...topicTrail(topic)),
+      createBreadcrumbs(...createTrail(topic)),
     ],
   };
 }

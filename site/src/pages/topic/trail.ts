@@ -3,7 +3,7 @@ import type { Topic } from '../../content/topics/topics';
 import { topicsPage } from '../topics/content';
 
 /** Returns the pages from the home page to a topic, for breadcrumbs and search engines. */
-export function topicTrail({ parent, label, path }: Topic): readonly { name: string; path: string }[] {
+export function createTrail({ parent, label, path }: Topic): readonly { name: string; path: string }[] {
   const parents = {
     pests: { name: topicsPage.breadcrumb, path: '/szkodniki' },
     services: { name: navigation.breadcrumbs.services, path: '/uslugi' },

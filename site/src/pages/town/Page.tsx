@@ -6,7 +6,7 @@ import { enumerate } from '../../content/towns/localText';
 import { fillPlace } from '../../text/place';
 import { servicePage } from '../../content/services/servicePage';
 import { services } from '../../content/services/services';
-import { townHeadings, townPages } from '../../content/towns/townPages';
+import { getHeadings, townPages } from '../../content/towns/townPages';
 import { CallToAction } from '../../frame/CallToAction';
 import { SiteIcon } from '../../icons';
 import * as page from '../../theme/page.css';
@@ -35,7 +35,7 @@ export default function TownPage({ data }: { data: Data }) {
 
   const { town } = data;
   const texts = fillPlace(townPages.town, town);
-  const { title } = townHeadings(town.slug);
+  const { title } = getHeadings(town.slug);
   return (
     <>
       <Breadcrumbs trail={[{ label: navigation.breadcrumbs.towns, href: '/miasta' }, { label: town.name }]} />

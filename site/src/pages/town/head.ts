@@ -2,7 +2,7 @@ import { navigation } from '../../content/texts/navigation';
 import { fillPlace } from '../../text/place';
 import type { Town } from '../../content/towns/towns';
 import { services, type Service } from '../../content/services/services';
-import { townHeadings, townPages } from '../../content/towns/townPages';
+import { getHeadings, townPages } from '../../content/towns/townPages';
 import type { RouteParams } from '@tarcza/static-site';
 import type { PageHead } from '../../seo/pageHead';
 import { head as townsHead } from '../towns/head';
@@ -16,7 +16,7 @@ export function head(_: RouteParams, data: Data): PageHead {
   const canonical = `/miasta/${town.slug}`;
   return {
     ...texts,
-    title: fillPlace(townHeadings(town.slug).headTitle, town),
+    title: fillPlace(getHeadings(town.slug).headTitle, town),
     keywords: texts.keywords.map((keyword) => `${keyword} ${town.name}`),
     canonical,
     structuredData: ({ createBreadcrumbs, createListOfPages }) => [
@@ -25,12 +25,12 @@ export function head(_: RouteParams, data: Data): PageHead {
         { name: town.name, path: canonical },
       ),
       // The service pages of a folded town are kept from search engines.
-      ...(town.folded ? [] : [createListOfPages(services.map((service) => inTown(service, town)))]),
+      ...(town.folded ? [] : [createListOfPages(services.map((service) => linkTown(service, town)))]),
     ],
   };
 }
 
-const inTown = ({ slug, name }: Service, town: Town) => ({
+const linkTown = ({ slug, name }: Service, town: Town) => ({
   name: `${name} ${town.locative}`,
   path: `/uslugi/${slug}/${town.slug}`,
 });

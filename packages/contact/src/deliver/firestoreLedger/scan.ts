@@ -90,10 +90,10 @@ async function addEntries(database: Database, found: readonly QueryDocumentSnaps
   return created;
 }
 
-const unsentBut = (other: string) => unsentStates.filter((state) => state !== other);
+const listUnsentExcept = (other: string) => unsentStates.filter((state) => state !== other);
 
 /** States of messages that wait for a time. Held ones leave with the next sweep. */
-export const dueStates = unsentBut('held');
+export const dueStates = listUnsentExcept('held');
 
 /** Returns the ids of messages whose attempt is due, the earliest first. */
 export async function listDueMessages({ deliveries, clock }: Database): Promise<string[]> {
@@ -110,7 +110,7 @@ export async function listDueMessages({ deliveries, clock }: Database): Promise<
 /** Counts the messages that are unsent an hour after receipt, and the parked ones. */
 export async function countWaiting({ deliveries, clock }: Database) {
   const late = deliveries
-    .where('state', 'in', unsentBut('parked'))
+    .where('state', 'in', listUnsentExcept('parked'))
     .where('receivedAt', '<=', Timestamp.fromMillis(clock() - hour));
   const parked = deliveries.where('state', '==', 'parked');
   const counts = await Promise.all([late, parked].map((query) => query.count().get()));

@@ -34,8 +34,8 @@ export const normalizeSource = (from: string) =>
 
 /** Sorts redirects so that the first match is the most exact one: a fixed part before `:name`, that before `*`. */
 export const sortRedirects = (redirects: Readonly<Record<string, string>>) =>
-  Object.entries(redirects).toSorted(([one], [other]) => (rank(one) < rank(other) ? -1 : 1));
-const rank = (from: string) =>
+  Object.entries(redirects).toSorted(([one], [other]) => (getRank(one) < getRank(other) ? -1 : 1));
+const getRank = (from: string) =>
   normalizeSource(from).replaceAll(parameter, (_, name) => (name ? '\uFFFE' : '\uFFFF'));
 
 /** Returns the values of a pattern's parameters by name, or undefined if the address does not match. */

@@ -44,7 +44,7 @@ export interface LoadedAddress {
 }
 
 /** Returns whether a rendered policy allows the host of a URL. `origin` is that of the site. */
-export function allowsUrl(policy: string, name: Directive, url: URL, origin: string): boolean {
+export function isUrlAllowed(policy: string, name: Directive, url: URL, origin: string): boolean {
   const rules = new Map(
     policy.split('; ').map((directive) => {
       const [own = '', ...sources] = directive.split(' ');

@@ -25,20 +25,20 @@ export function renderFirebaseJson(rules: HostRules): string {
     })),
     // Of two rules for one field, the last one applies.
     headers: [
-      { source: '**', headers: fields({ ...headers, ...cache('other') }) },
+      { source: '**', headers: fields({ ...headers, ...createCacheHeader('other') }) },
       // By name, because a rule for a folder or type would also apply to the 404 of a missing file.
       ...(['media', 'hashed'] as const)
         .filter((kind) => rules[kind].length > 0)
         .map((kind) => ({
           regex: `^(?:${rules[kind].map(renderBothSpellings).join('|')})$`,
-          headers: fields(cache(kind)),
+          headers: fields(createCacheHeader(kind)),
         })),
     ],
   };
   return `${JSON.stringify({ hosting }, undefined, 2)}\n`;
 }
 
-const cache = (kind: keyof typeof lifetimes) => ({ 'Cache-Control': lifetimes[kind] });
+const createCacheHeader = (kind: keyof typeof lifetimes) => ({ 'Cache-Control': lifetimes[kind] });
 
 /** Renders a pattern for a text as it is and percent-encoded. Firebase decodes for redirects, not for rewrites and headers. */
 const renderBothSpellings = (text: string) =>

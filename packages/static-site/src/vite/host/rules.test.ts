@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { staticSite } from '../index.ts';
-import { allowsUrl } from './policy.ts';
+import { isUrlAllowed } from './policy.ts';
 import { createHostRules, validatePublicFiles, type HostRulesOptions } from './rules.ts';
 
 const facts: HostRulesOptions = { routes: [], addresses: [], redirects: {}, policies: [], files: [] };
@@ -47,7 +47,7 @@ test.each([
 
 test('a source of the policy allows a host', () => {
   const allows = (source: string) =>
-    allowsUrl(`img-src ${source}`, 'img-src', new URL('https://x.a.example/b/c'), 'https://site.example');
+    isUrlAllowed(`img-src ${source}`, 'img-src', new URL('https://x.a.example/b/c'), 'https://site.example');
   const sources =
     "https: * https://x.a.example *.a.example x.a.example:443 x.a.example/b/ data: 'self' a.example *.x.a.example";
   expect(sources.split(' ').map(allows)).toEqual([...Array(6).fill(true), ...Array(4).fill(false)]);

@@ -9,8 +9,8 @@ export type RedirectContext = Pick<
   'redirects' | 'routes' | 'addresses' | 'unlistedAddresses' | 'files'
 > & { origin: string };
 
-const pagesOf = ({ addresses, unlistedAddresses }: RedirectContext) => [...addresses, ...unlistedAddresses];
-const fallbacksOf = ({ routes }: RedirectContext) => routes.flatMap(({ fallbackFor }) => fallbackFor ?? []);
+const listPages = ({ addresses, unlistedAddresses }: RedirectContext) => [...addresses, ...unlistedAddresses];
+const listFallbacks = ({ routes }: RedirectContext) => routes.flatMap(({ fallbackFor }) => fallbackFor ?? []);
 
 /** Returns an error, with what to do, for each redirect that does not work on every host. */
 export function validateRedirects(context: RedirectContext): string[] {
@@ -35,7 +35,7 @@ function isDecodable(address: string): boolean {
 const matches = (pattern: string, address: string) =>
   matchPattern(normalizeSource(pattern), normalizeSource(address)) !== undefined;
 
-const shapeOf = (from: string) => fillPattern(normalizeSource(from), (name) => (name === '*' ? '*' : ':'));
+const getShape = (from: string) => fillPattern(normalizeSource(from), (name) => (name === '*' ? '*' : ':'));
 
 /** Sources that no request matches, or that hosts match in different ways. */
 const impossibleSources: readonly (readonly [RegExp, string])[] = [
@@ -51,7 +51,7 @@ const impossibleSources: readonly (readonly [RegExp, string])[] = [
 function validateSource(from: string, context: RedirectContext): string | undefined {
   const impossible = impossibleSources.find(([pattern]) => pattern.test(from));
   if (impossible) return impossible[1];
-  const page = pagesOf(context).find(
+  const page = listPages(context).find(
     (address) => matches(from, address) || normalizeAddress(from) === address,
   );
   const file = [...context.files].find((path) => matches(from, path));
@@ -59,10 +59,10 @@ function validateSource(from: string, context: RedirectContext): string | undefi
   if (hidden)
     return `It matches the ${hidden}, and hosts serve only one of them. Remove the redirect or the ${hidden.split(' ')[0]}.`;
   const twin = Object.keys(context.redirects).find(
-    (other) => other !== from && shapeOf(other) === shapeOf(from),
+    (other) => other !== from && getShape(other) === getShape(from),
   );
   if (twin !== undefined) return `${twin} matches the same addresses. Remove one of them.`;
-  const fallback = fallbacksOf(context).find((pattern) => matches(from, pattern));
+  const fallback = listFallbacks(context).find((pattern) => matches(from, pattern));
   return (
     fallback && `It hides all addresses of the fallback ${fallback}. Remove the redirect or \`fallbackFor\`.`
   );
@@ -81,13 +81,13 @@ function validateParameters(from: string, to: string): string | undefined {
     : undefined;
 }
 
-const withoutWww = (url: string) => new URL(url).host.replace(/^www\./, '');
+const removeWww = (url: string) => new URL(url).host.replace(/^www\./, '');
 
 function validateTarget(to: string, context: RedirectContext): string | undefined {
   const { redirects, files, origin } = context;
   if (URL.canParse(to)) {
     if (!/^https?:/i.test(to)) return 'It leads to no page. Write a path or an https address.';
-    return withoutWww(to) === withoutWww(origin)
+    return removeWww(to) === removeWww(origin)
       ? 'That is this site, and could be a loop. Write the path alone, such as /prices.'
       : undefined;
   }
@@ -97,9 +97,9 @@ function validateTarget(to: string, context: RedirectContext): string | undefine
   const next = Object.keys(redirects).find((from) => matches(from, path));
   if (next !== undefined) return `${next} is a redirect, too. Write where the visitor ends.`;
   const isKnown =
-    [...pagesOf(context), ...files].some((address) => matches(path, address)) ||
+    [...listPages(context), ...files].some((address) => matches(path, address)) ||
     files.has(decodePath(`${path.replace(/\/$/, '')}/index.html`)) ||
-    fallbacksOf(context).some((pattern) => matches(pattern, path));
+    listFallbacks(context).some((pattern) => matches(pattern, path));
   if (!to.startsWith('/') || !isKnown) return 'There is no such page. Correct where it leads.';
   const short = path.replace(/(?<=.)\/$/, '');
   return short === path || files.has(decodePath(`${path}index.html`))

@@ -1,5 +1,5 @@
 import { terms } from '../../offers/terms';
-import { arrivalLines } from '../../services/urgency';
+import { listArrivals } from '../../services/urgency';
 import { commonSentences } from '../../texts/commonSentences';
 import { dangers } from '../../texts/dangers';
 import type { TopicTexts } from '../topics';
@@ -123,7 +123,7 @@ export default typeset<TopicTexts>({
       'Więcej kosztuje większy budynek, wiele wejść i ich zamknięcie. ' + commonSentences.sealing,
     ],
   },
-  calling: arrivalLines('rodent'),
+  calling: listArrivals('rodent'),
   callToAction: {
     heading: 'Słyszysz coś za ścianą?',
     text: 'Powiedz, o której godzinie, w którym miejscu i jak głośno. Z tych trzech odpowiedzi zwykle wiadomo, kto to jest.',

@@ -1,5 +1,5 @@
 import { terms } from '../../offers/terms';
-import { arrivalLines } from '../../services/urgency';
+import { listArrivals } from '../../services/urgency';
 import type { TopicTexts } from '../topics';
 import { typeset } from '../../../text/typeset';
 
@@ -142,7 +142,7 @@ export default typeset<TopicTexts>({
     ],
   },
   calling: [
-    ...arrivalLines('insect').slice(0, 2),
+    ...listArrivals('insect').slice(0, 2),
     'Gniazdo z dala od ludzi: termin wybierasz przez telefon.',
   ],
   callToAction: {
