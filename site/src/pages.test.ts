@@ -32,28 +32,31 @@ import { plainText, typesetText } from './text/typeset';
 
 beforeAll(() => Promise.all(addresses.map((address) => renderPage(address))), 120_000);
 
-test('pages in the sitemap are indexed at their own address, with texts and picture for search results', async () => {
+test('no two pages share address, title or description', async () => {
   const heads = await Promise.all(site.addresses.map((address) => headOf(address)));
   for (const values of [addresses, heads.map(({ title }) => title), heads.map((head) => head.description)])
     expect(values.filter((value, index) => values.indexOf(value) !== index)).toEqual([]);
-  for (const [index, address] of site.addresses.entries()) {
-    const { title, description, canonical, robots, image, locale, pictured } = heads[index]!;
-    const { type, published, keywords } = heads[index]!;
-    const brand = ` | ${company.name}`;
-    const { language } = await renderPage(address);
-    expect(locale?.slice(0, 2)).toBe(language);
-    expect(pictured).toMatch(language === 'pl' ? /^1200 630 Rysunek: / : /^1200 630 Drawing: /);
-    expect([canonical, robots]).toEqual([company.siteUrl + address, 'max-image-preview:large']);
-    expect(title.length, address).toBeLessThanOrEqual(60);
-    expect(title.endsWith(brand) || title.length + brand.length > 60, title).toBe(true);
-    expect(description, address).toMatch(/^.{120,158}$/);
-    expect(image).toContain(company.siteUrl);
-    const article = articles.find(({ slug }) => address === `/blog/${slug}`);
-    expect([type, published], address).toEqual([article ? 'article' : 'website', article?.date]);
-    const town = towns.find(({ slug }) => address.endsWith(`/${slug}`));
-    expect(keywords.join(), address).toContain(town?.name ?? ',');
-    expect(keywords.length, address).toBeGreaterThan(2);
-  }
+});
+
+test.each(site.addresses)('%s is indexed at its own address', async (address) => {
+  const { canonical, robots } = await headOf(address);
+  expect([canonical, robots]).toEqual([company.siteUrl + address, 'max-image-preview:large']);
+});
+
+test.each(site.addresses)('search results show all of title and description of %s', async (address) => {
+  const { title, description } = await headOf(address);
+  const brand = ` | ${company.name}`;
+  expect(title.length).toBeLessThanOrEqual(60);
+  expect(title.endsWith(brand) || title.length + brand.length > 60).toBe(true);
+  expect(description).toMatch(/^.{120,158}$/);
+});
+
+test.each(site.addresses)('social networks show a picture of %s in its language', async (address) => {
+  const { image, locale, pictured } = await headOf(address);
+  const { language } = await renderPage(address);
+  expect(locale?.slice(0, 2)).toBe(language);
+  expect(pictured).toMatch(language === 'pl' ? /^1200 630 Rysunek: / : /^1200 630 Drawing: /);
+  expect(image).toContain(company.siteUrl);
 });
 
 test('a home screen shows the company, and a page has the day of its change', async () => {
@@ -70,164 +73,135 @@ test('a home screen shows the company, and a page has the day of its change', as
     expect((await mainOf(address)).querySelector('time')?.dateTime).toBe((await headOf(address)).modified);
 });
 
-test('pages with something to open prefetch scripts, those of any address load at once', async () => {
-  const all = await Promise.all(addresses.map((address) => renderPage(address)));
-  const found = (key: 'eager' | 'prefetchOnScroll') => addresses.filter((_, index) => all[index]![key]);
-  expect(found('prefetchOnScroll')).toEqual(['/blog', '/galeria', '/en', '/kontakt']);
-  expect(found('eager')).toEqual(['/404', ...services.map(({ slug }) => `/uslugi/${slug}/inne-miasto`)]);
-});
-
 const parents = ['nie/ma', 'uslugi', 'uslugi/nic', 'uslugi/nic/nic', 'miasta', 'objawy', 'blog', 'en'];
+const unknown = parents.map((parent) => `/${parent}/nic`);
+const folded = towns.filter((town) => town.folded).map(({ slug }) => `/uslugi/deratyzacja/${slug}`);
 
-test('other pages are not indexed and have no structured data, also that for unknown addresses', async () => {
-  const folded = towns.filter((town) => town.folded);
-  for (const address of [
-    '/uslugi/pluskwy-landing',
-    ...folded.map(({ slug }) => `/uslugi/deratyzacja/${slug}`),
-  ])
-    expect(site.unlistedAddresses).toContain(address);
-  const unknown = parents.map((parent) => `/${parent}/nic`);
-  for (const address of [...site.unlistedAddresses, ...unknown]) {
-    const { robots, alternates, data } = await headOf(address);
-    expect([robots, alternates, data], address).toEqual(['noindex', {}, []]);
-  }
-  for (const address of unknown) {
-    const { files, eager } = await renderPage(address);
-    const { canonical } = await headOf(address);
-    expect([files[0], eager, canonical]).toEqual(['src/pages/notFound/Page.tsx', true, undefined]);
+test.each(['/uslugi/pluskwy-landing', ...folded])('the sitemap leaves out %s', (address) => {
+  expect(site.unlistedAddresses).toContain(address);
+});
+
+test.each([...site.unlistedAddresses, ...unknown])('%s is not indexed', async (address) => {
+  const { robots, alternates, data } = await headOf(address);
+  expect([robots, alternates, data]).toEqual(['noindex', {}, []]);
+});
+
+test.each(unknown)('%s shows the page for unknown addresses', async (address) => {
+  const { files, eager } = await renderPage(address);
+  expect([files[0], eager]).toEqual(['src/pages/notFound/Page.tsx', true]);
+  expect((await headOf(address)).canonical).toBeUndefined();
+});
+
+test.each(addresses)('%s has no gap in its texts', async (address) => {
+  const { title, description, data } = await headOf(address);
+  const text = `${await textOf(address)} ${title} ${description} ${JSON.stringify(Object.values(data))}`;
+  expect(text).not.toMatch(/\{\w*\}|undefined|NaN|\[object|\u2060|:""/);
+  expect((await documentOf(address)).querySelector('p:empty:not([role])')).toBeNull();
+});
+
+test.each(addresses)('%s breaks no line where Polish forbids it', async (address) => {
+  const main = await mainOf(address);
+  // The labels of fields are plain, for voice control.
+  const labels = Array.from(main.querySelectorAll('form'), linesIn).flat();
+  const lines = linesIn(main).filter((line) => !labels.includes(line));
+  expect(lines.filter((line) => typesetText(line) !== line && !line.startsWith('000'))).toEqual([]);
+});
+
+test.each(addresses)('the regions, menus and tables of %s have names', async (address) => {
+  const page = await documentOf(address);
+  for (const part of page.querySelectorAll('nav, table, section[data-reveal], [aria-labelledby]')) {
+    const [id = ''] = part.getAttribute('aria-labelledby')?.split(' ') ?? [];
+    expect(part.ariaLabel ?? page.getElementById(id)?.textContent).toBeTruthy();
   }
 });
 
-test('no page has an unfilled placeholder or a gap', async () => {
-  for (const address of addresses) {
-    const { title, description, data } = await headOf(address);
-    const text = `${await textOf(address)} ${title} ${description} ${JSON.stringify(Object.values(data))}`;
-    expect(text, address).not.toMatch(/\{\w*\}|undefined|NaN|\[object|\u2060|:""/);
-    const page = await documentOf(address);
-    // No line breaks where Polish forbids it. The labels of fields are plain, for voice control.
-    const labels = Array.from(page.querySelectorAll('form'), linesIn).flat();
-    const lines = linesIn(await mainOf(address)).filter((line) => !labels.includes(line));
-    expect(lines.filter((line) => typesetText(line) !== line && !line.startsWith('000'))).toEqual([]);
-    expect(page.querySelector('p:empty:not([role])'), address).toBeNull();
-    for (const part of page.querySelectorAll('nav, table, section[data-reveal], [aria-labelledby]')) {
-      const [id = ''] = part.getAttribute('aria-labelledby')?.split(' ') ?? [];
-      expect(part.ariaLabel ?? page.getElementById(id)?.textContent, `${address} ${id}`).toBeTruthy();
-    }
-  }
-});
-
-test('every price is one of terms.ts', async () => {
+test.each(addresses)('every price at %s is one of terms.ts', async (address) => {
   const { price, discount, flats } = terms;
   const first = newCustomers?.firstPrices;
   const given = JSON.stringify([price, first, discount, flats.map(({ zloty }) => zloty)]).match(/\d+/g) ?? [];
   // 0: the inspection, 1: the coin on the drawings.
   const known = [0, 1, 2 * price.bedbug, price.bedbug + (first?.bedbug ?? 0), ...given.map(Number)];
-  for (const address of addresses)
-    for (const [, amount = ''] of (await textOf(address)).matchAll(/(\d[\d ]*) zł/g))
-      expect(known, address).toContain(Number(amount.replaceAll(' ', '')));
+  for (const [, amount = ''] of (await textOf(address)).matchAll(/(\d[\d ]*) zł/g))
+    expect(known).toContain(Number(amount.replaceAll(' ', '')));
 });
 
-test('every page has one main heading, skips no level, and another page leads to it', async () => {
-  const linked = new Set<string>();
-  for (const address of addresses) {
-    const page = await documentOf(address);
-    expect(page.querySelectorAll('h1'), address).toHaveLength(1);
-    const levels = Array.from(page.querySelectorAll('h1, h2, h3, h4'), ({ tagName }) => Number(tagName[1]));
-    for (const [index, level] of levels.entries())
-      expect(level, address).toBeLessThanOrEqual((levels[index - 1] ?? level) + 1);
-    for (const href of pathsIn(page)) if (href !== address) linked.add(href);
-  }
-  expect(site.addresses.filter((address) => !linked.has(address))).toEqual([]);
+test.each(addresses)('the headings of %s skip no level', async (address) => {
+  const page = await documentOf(address);
+  expect(page.querySelectorAll('h1')).toHaveLength(1);
+  const levels = Array.from(page.querySelectorAll('h1, h2, h3, h4'), ({ tagName }) => Number(tagName[1]));
+  for (const [index, level] of levels.entries())
+    expect(level).toBeLessThanOrEqual((levels[index - 1] ?? level) + 1);
 });
 
-test('cards are complete, no picture is shown twice, and cells name their column', async () => {
-  for (const address of addresses) {
-    const page = await documentOf(address);
-    const pictures = Array.from(page.querySelectorAll<HTMLImageElement>('main img'), ({ src }) => src);
-    expect(new Set(pictures).size, address).toBe(pictures.length);
-    for (const card of page.querySelectorAll('li > article'))
-      for (const part of ['img', ':is(h2, h3) > a', 'p ~ p'])
-        expect(card.querySelector(part), `${address} ${part}`).not.toBeNull();
-    for (const table of page.querySelectorAll('table')) {
-      const [, ...heads] = Array.from(table.querySelectorAll('[scope="col"]'), (head) => head.textContent);
-      for (const row of table.querySelectorAll('tbody tr'))
-        expect(Array.from(row.querySelectorAll('td'), (cell) => cell.dataset['head'])).toEqual(heads);
-    }
-  }
+test('another page leads to every page', async () => {
+  const pages = await Promise.all(addresses.map((address) => documentOf(address)));
+  const linked = pages.flatMap((page, index) => pathsIn(page).filter((href) => href !== addresses[index]));
+  expect(site.addresses.filter((address) => !linked.includes(address))).toEqual([]);
 });
 
-test('what calls does not say that it writes, and what writes does not say that it calls', async () => {
-  for (const address of addresses) {
-    const page = await documentOf(address);
-    expect(textsIn(page, '[href^="tel:"]').join(), address).not.toMatch(/Napisz|Wyślij|Write/);
-    expect(textsIn(page, '[href$="#formularz"]').join(), address).not.toMatch(/Zadzwoń|Call/);
+test.each(addresses)('%s shows no picture twice', async (address) => {
+  const pictures = Array.from((await mainOf(address)).querySelectorAll('img'), ({ src }) => src);
+  expect(new Set(pictures).size).toBe(pictures.length);
+});
+
+test.each(addresses)('the cards of %s are complete', async (address) => {
+  for (const card of (await documentOf(address)).querySelectorAll('li > article'))
+    for (const part of ['img', ':is(h2, h3) > a', 'p ~ p']) expect(card.querySelector(part)).not.toBeNull();
+});
+
+test.each(addresses)('the cells of %s name their column', async (address) => {
+  for (const table of (await documentOf(address)).querySelectorAll('table')) {
+    const [, ...heads] = Array.from(table.querySelectorAll('[scope="col"]'), (head) => head.textContent);
+    for (const row of table.querySelectorAll('tbody tr'))
+      expect(Array.from(row.querySelectorAll('td'), (cell) => cell.dataset['head'])).toEqual(heads);
   }
 });
 
-test('a page and its translation name each other, and every page links to the other language', async () => {
-  for (const address of site.addresses) {
-    const { language } = await renderPage(address);
-    const { alternates } = await headOf(address);
-    const otherHome = language === 'pl' ? 'a[href="/en"][lang="en"]' : 'a[href="/"][lang="pl"]';
-    expect((await documentOf(address)).querySelector(otherHome), address).not.toBeNull();
-    if (language === 'en')
-      for (const link of (await mainOf(address)).querySelectorAll<HTMLAnchorElement>('a[href^="/"]'))
-        expect(link.hreflang === 'pl', link.href).toBe(!/^\/en(\/|#|$)/.test(link.getAttribute('href')!));
-    for (const [code, href] of Object.entries(alternates)) {
-      const other = href.slice(company.siteUrl.length);
-      expect((await headOf(other)).alternates).toEqual(alternates);
-      if (code !== 'x-default') expect((await renderPage(other)).language).toBe(code);
-    }
+test.each(addresses)('labels at %s say whether a link calls or writes', async (address) => {
+  const page = await documentOf(address);
+  expect(textsIn(page, '[href^="tel:"]').join()).not.toMatch(/Napisz|Wyślij|Write/);
+  expect(textsIn(page, '[href$="#formularz"]').join()).not.toMatch(/Zadzwoń|Call/);
+});
+
+test.each(site.addresses)('%s links to the other language', async (address) => {
+  const { language } = await renderPage(address);
+  const otherHome = language === 'pl' ? 'a[href="/en"][lang="en"]' : 'a[href="/"][lang="pl"]';
+  expect((await documentOf(address)).querySelector(otherHome)).not.toBeNull();
+  if (language === 'en')
+    for (const link of (await mainOf(address)).querySelectorAll<HTMLAnchorElement>('a[href^="/"]'))
+      expect(link.hreflang === 'pl').toBe(!/^\/en(\/|#|$)/.test(link.getAttribute('href')!));
+});
+
+test.each(site.addresses)('the translations of %s name it', async (address) => {
+  const { alternates } = await headOf(address);
+  for (const [code, href] of Object.entries(alternates)) {
+    const other = href.slice(company.siteUrl.length);
+    expect((await headOf(other)).alternates).toEqual(alternates);
+    if (code !== 'x-default') expect((await renderPage(other)).language).toBe(code);
   }
-  for (const address of ['/', '/en/bed-bugs', '/szkodniki/myszy-i-szczury'])
-    expect(Object.keys((await headOf(address)).alternates).length).toBeGreaterThanOrEqual(3);
+  if (['/', '/en/bed-bugs', '/szkodniki/myszy-i-szczury'].includes(address))
+    expect(Object.keys(alternates).length).toBeGreaterThanOrEqual(3);
 });
 
-test('the data say who and where the company is, and of which service and town a page is', async () => {
-  const { siteUrl, phone: telephone, address: office } = company;
-  const id = `${siteUrl}/#firm`;
-  const address = { streetAddress: office.street, postalCode: office.postalCode, addressCountry: 'PL' };
-  const { WebSite: website, HomeAndConstructionBusiness: business } = (await headOf('/')).blocks;
-  expect(website).toMatchObject({ name: company.name, publisher: { '@id': id } });
-  const { value: ratingValue, count: reviewCount } = company.ratings.company!;
-  const offers = services.flatMap(({ kind }) => findLowestPrice(kind) ?? []);
-  expect(business).toMatchObject({
-    '@id': id,
-    telephone,
-    address,
-    aggregateRating: { ratingValue, reviewCount },
-    areaServed: [{}, ...towns.map((town) => ({ '@type': 'City', name: town.name }))],
-    openingHoursSpecification: { opens: '00:00', closes: '23:59', dayOfWeek: { length: 7 } },
-  });
-  const prices = Array.from(JSON.stringify(business).matchAll(/"minPrice":(\d+)/g), ([, price]) =>
-    Number(price),
-  );
-  expect(prices).toEqual(offers);
-  const serviceOf = async (at: string) => (await headOf(at)).blocks['Service'];
-  expect(await serviceOf('/szkodniki/mole')).toMatchObject({
-    '@id': `${siteUrl}/szkodniki/mole#usluga`,
-    provider: { '@id': id },
-    serviceType: 'Dezynsekcja',
-    offers: { priceSpecification: { minPrice: terms.price.insect, priceCurrency: 'PLN' } },
-  });
-  const city = { areaServed: { '@type': 'City', name: 'Kraków' } };
-  expect(await serviceOf('/uslugi/deratyzacja/krakow')).toMatchObject(city);
-  expect(await serviceOf('/uslugi/odgrzybianie')).not.toHaveProperty('offers');
-  const { data } = await headOf('/blog/jak-rozpoznac-pluskwy-w-domu');
-  expect(data[0]).toMatchObject({ author: { '@id': id }, publisher: { '@id': id } });
+test('search engines read the lowest price of a service', async () => {
+  const business = JSON.stringify((await headOf('/')).blocks['HomeAndConstructionBusiness']);
+  const prices = Array.from(business.matchAll(/"minPrice":(\d+)/g), ([, price]) => Number(price));
+  expect(prices).toEqual(services.flatMap(({ kind }) => findLowestPrice(kind) ?? []));
+  const offers = { priceSpecification: { minPrice: terms.price.insect, priceCurrency: 'PLN' } };
+  expect((await headOf('/szkodniki/mole')).blocks['Service']).toMatchObject({ offers });
+  expect((await headOf('/uslugi/odgrzybianie')).blocks['Service']).not.toHaveProperty('offers');
 });
 
-test('a rating is in the data of a page that shows it, and of no town', async () => {
-  for (const address of site.addresses)
-    for (const { aggregateRating } of (await headOf(address)).data) {
-      if (!aggregateRating) continue;
-      expect(address).not.toMatch(/^\/uslugi\/[^/]+\/|^\/miasta/);
-      const { ratingValue, reviewCount } = aggregateRating as Record<string, unknown>;
-      const text = await textOf(address);
-      expect(text, address).toContain(`${String(ratingValue).replace('.', ',')} na 5`);
-      expect(text, address).toContain(`: ${String(reviewCount)}. Źródło: `);
-      if (address.startsWith('/uslugi/')) expect(text.split('Zadzwoń')[0]).not.toMatch(/Średnia|przykładowe/);
-    }
+test.each(site.addresses)('a rating in the data of %s is on the page', async (address) => {
+  for (const { aggregateRating } of (await headOf(address)).data) {
+    if (!aggregateRating) continue;
+    expect(address).not.toMatch(/^\/uslugi\/[^/]+\/|^\/miasta/);
+    const { ratingValue, reviewCount } = aggregateRating as Record<string, unknown>;
+    const text = await textOf(address);
+    expect(text).toContain(`${String(ratingValue).replace('.', ',')} na 5`);
+    expect(text).toContain(`: ${String(reviewCount)}. Źródło: `);
+    if (address.startsWith('/uslugi/')) expect(text.split('Zadzwoń')[0]).not.toMatch(/Średnia|przykładowe/);
+  }
 });
 
 const [call, write] = ['Zadzwoń teraz 000 000 000', 'Napisz teraz odpowiemy {day}od {time}'];
@@ -243,31 +217,37 @@ test.each([
   expect((await buttonsOf(address, state)).slice(0, buttons.length)).toEqual(buttons);
 });
 
-test('the data of a page are complete, have its heading and breadcrumbs, and list indexed pages to which it links', async () => {
-  type Items = { itemListElement: { name: string; item: string; url: string }[] } | undefined;
-  const path = (url: string) => url.slice(company.siteUrl.length) || '/';
-  for (const address of site.addresses) {
-    const { data, blocks } = await headOf(address);
-    expect(new Set(data.map((block) => block['@type'])).size, address).toBe(data.length);
-    for (const [, value = ''] of JSON.stringify(data).matchAll(/"(?:url|item|image|logo|@id)":"([^"]*)"/g))
-      expect(value, address).toMatch(/^https:\/\//);
-    const { BreadcrumbList: trail, ItemList: list } = blocks as Record<string, Items>;
-    const page = await documentOf(address);
-    const [name] = textsIn(page, 'h1');
-    if (blocks['Service']) expect(blocks['Service']).toMatchObject({ name, url: company.siteUrl + address });
-    const listed = (list?.itemListElement ?? []).map(({ url }) => path(url));
-    expect(pathsIn(page)).toEqual(expect.arrayContaining(listed));
-    expect(site.addresses).toEqual(expect.arrayContaining(listed));
-    const crumbs = page.querySelector('nav:has(> ol)');
-    expect(crumbs !== null || address === '/en', address).toBe(trail !== undefined);
-    if (!crumbs || (await renderPage(address)).language === 'en') continue;
-    const shown = textsIn(crumbs, 'li');
-    const given = trail?.itemListElement.map((crumb) => [path(crumb.item), crumb.name]) ?? [];
-    expect(given.map(([item]) => item)).toEqual([...linksIn(crumbs), address]);
-    // A checklist is named in short.
-    const exact = address.startsWith('/przygotowanie/') ? shown.length - 1 : shown.length;
-    expect(given.slice(0, exact).map((crumb) => crumb[1])).toEqual(shown.slice(0, exact));
-  }
+type Items = { itemListElement: { name: string; item: string; url: string }[] } | undefined;
+
+const pathOf = (url: string) => url.slice(company.siteUrl.length) || '/';
+
+test.each(site.addresses)('the data of %s are complete', async (address) => {
+  const { data, blocks } = await headOf(address);
+  expect(new Set(data.map((block) => block['@type'])).size).toBe(data.length);
+  for (const [, value = ''] of JSON.stringify(data).matchAll(/"(?:url|item|image|logo|@id)":"([^"]*)"/g))
+    expect(value).toMatch(/^https:\/\//);
+  const [name] = textsIn(await documentOf(address), 'h1');
+  if (blocks['Service']) expect(blocks['Service']).toMatchObject({ name, url: company.siteUrl + address });
+});
+
+test.each(site.addresses)('%s links to the pages that its data list', async (address) => {
+  const list = (await headOf(address)).blocks['ItemList'] as Items;
+  const listed = (list?.itemListElement ?? []).map(({ url }) => pathOf(url));
+  expect(pathsIn(await documentOf(address))).toEqual(expect.arrayContaining(listed));
+  expect(site.addresses).toEqual(expect.arrayContaining(listed));
+});
+
+test.each(site.addresses)('the data of %s have its breadcrumbs', async (address) => {
+  const trail = (await headOf(address)).blocks['BreadcrumbList'] as Items;
+  const crumbs = (await documentOf(address)).querySelector('nav:has(> ol)');
+  expect(crumbs !== null || address === '/en').toBe(trail !== undefined);
+  if (!crumbs || (await renderPage(address)).language === 'en') return;
+  const shown = textsIn(crumbs, 'li');
+  const given = trail?.itemListElement.map((crumb) => [pathOf(crumb.item), crumb.name]) ?? [];
+  expect(given.map(([item]) => item)).toEqual([...linksIn(crumbs), address]);
+  // A checklist is named in short.
+  const exact = address.startsWith('/przygotowanie/') ? shown.length - 1 : shown.length;
+  expect(given.slice(0, exact).map((crumb) => crumb[1])).toEqual(shown.slice(0, exact));
 });
 
 test('at first /faq shows the first answer, and its mark in the menu', async () => {
@@ -302,29 +282,27 @@ test('a map leads pointers to the town and its neighbours', async () => {
     expect(textsIn(await mainOf(address), 'li a[href^="/miasta/"]')).toEqual(all);
 });
 
-test('the loader shows by the hour what the text without it says', async () => {
+test.each(addresses)('at %s the loader shows by the hour what the text without it says', async (address) => {
   const { callWhileOpen, writeWhileClosed, callByDay } = commonSentences;
   const all = [callWhileOpen, writeWhileClosed, callByDay].map(plainText);
   const inSentence = all.map((text) => text.charAt(0).toLowerCase() + text.slice(1));
-  for (const address of addresses) {
-    const { body } = await documentOf(address);
-    let calls = 0;
-    for (const whole of body.querySelectorAll('[data-open] + :not(:empty)')) {
-      const { open = '', closed = '' } = (whole.previousElementSibling as HTMLElement).dataset;
-      const texts = [open, closed, textIn(whole)].map(plainText);
-      if (open.includes('{time}')) expect(open.includes('24/7'), address).toBe(texts[2]!.includes('24/7'));
-      else expect([all, inSentence], address).toContainEqual(texts);
-      if (!open.includes('{time}')) calls += 1;
-    }
-    const shown = textIn(body).toLowerCase().split(callByDay.toLowerCase());
-    expect(shown, address).toHaveLength(calls + 1);
+  const { body } = await documentOf(address);
+  let calls = 0;
+  for (const whole of body.querySelectorAll('[data-open] + :not(:empty)')) {
+    const { open = '', closed = '' } = (whole.previousElementSibling as HTMLElement).dataset;
+    const texts = [open, closed, textIn(whole)].map(plainText);
+    if (open.includes('{time}')) expect(open.includes('24/7')).toBe(texts[2]!.includes('24/7'));
+    else expect([all, inSentence]).toContainEqual(texts);
+    if (!open.includes('{time}')) calls += 1;
   }
+  expect(textIn(body).toLowerCase().split(callByDay.toLowerCase())).toHaveLength(calls + 1);
 });
 
 test.each(articles)('/blog/$slug shows days, author, service, and articles on its pest', async (article) => {
   const { slug, kind, scene = kind, date, title, excerpt, seoContent } = article;
   expect(articles.filter((other) => (other.scene ?? other.kind) === scene)).toEqual([article]);
-  const { modified, blocks } = await headOf(`/blog/${slug}`);
+  const { modified, published, type, blocks } = await headOf(`/blog/${slug}`);
+  expect([type, published]).toEqual(['article', date]);
   const { datePublished, dateModified, author } = blocks['BlogPosting'] as Record<string, unknown>;
   const main = await mainOf(`/blog/${slug}`);
   const days = Array.from(main.querySelectorAll('header time'), (day) => day.getAttribute('datetime'));
@@ -347,12 +325,12 @@ test.each(articles)('/blog/$slug shows days, author, service, and articles on it
     expect(card).toContain(plainText(part));
 });
 
-test('a page loads at most one picture at once, and its data have all its questions', async () => {
-  for (const address of addresses) {
-    const main = await mainOf(address);
-    expect(main.querySelectorAll('[fetchpriority="high"]').length, address).toBeLessThan(2);
-    const { FAQPage: faq } = (await headOf(address)).blocks;
-    const shown = main.querySelectorAll('[aria-expanded]');
-    if (faq) expect(faq['mainEntity'], address).toHaveLength(shown.length);
-  }
+test.each(addresses)('%s loads at most one picture at once', async (address) => {
+  expect((await mainOf(address)).querySelectorAll('[fetchpriority="high"]').length).toBeLessThan(2);
+});
+
+test.each(addresses)('the data of %s have all its questions', async (address) => {
+  const { FAQPage: faq } = (await headOf(address)).blocks;
+  const shown = (await mainOf(address)).querySelectorAll('[aria-expanded]');
+  if (faq) expect(faq['mainEntity']).toHaveLength(shown.length);
 });

@@ -87,7 +87,6 @@ export async function headOf(address: string) {
     image: find('og:image')?.attributes['content'],
     type: find('og:type')?.attributes['content'],
     published: find('article:published_time')?.attributes['content'],
-    keywords: find('keywords')?.attributes['content']?.split(', ') ?? [],
     pictured: ['width', 'height', 'alt']
       .map((what) => find(`og:image:${what}`)?.attributes['content'])
       .join(' '),
