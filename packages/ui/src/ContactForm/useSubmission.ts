@@ -123,7 +123,7 @@ function useFieldChanges(form: RefObject<HTMLFormElement | null>, onChange: () =
 }
 
 /** Returns the errors that remain. An error of the receiver stays until the value changes. */
-function keepErrors<Message extends object>(
+function keepErrors<Message>(
   { errors, refused }: Attempt<Message>,
   message: Message,
   current: FieldErrors,
@@ -131,9 +131,7 @@ function keepErrors<Message extends object>(
   const remaining: Record<string, string> = {};
   for (const name in errors) {
     const key = name as keyof Message;
-    const error =
-      current[name] ??
-      (refused && key in refused && refused[key] === message[key] ? errors[name] : undefined);
+    const error = current[name] ?? (refused && refused[key] === message[key] ? errors[name] : undefined);
     if (error) remaining[name] = error;
   }
   return remaining;
