@@ -7,7 +7,7 @@ import { deliver } from './deliver.ts';
 import type { DeliveryLedger } from './firestoreLedger/ledger.ts';
 import * as jobs from './job.ts';
 import type { AttemptEnd, Delivery, Digest, Job } from './delivery.ts';
-import { defaultLimits, lease } from './delivery.ts';
+import { defaultLimits, functionTimeouts, lease } from './delivery.ts';
 import type { DeliveryError, DeliveryOptions } from './options.ts';
 import { sweep } from './sweep.ts';
 
@@ -343,14 +343,16 @@ test('a server that refuses everything gets no more e-mails until a pause is ove
   for (let n = 0; n < 2; n++)
     expect(await world.sweep()).toMatchObject({ sent: 0, failed: 1, failedSteps: [] });
   expect(world.transmitted).toHaveLength(4);
+  world.store('nothing', { state: 'held' });
   for (const [answer, sent] of [
     ['down', 0],
     ['accept', 2],
   ] as const) {
     world.answer = answer;
     world.now += 2 * minute;
-    expect(await world.sweep()).toMatchObject({ sent });
+    expect(await world.sweep()).toMatchObject({ sent, inDigests: Number(sent > 0) });
   }
+  expect(lease / 1000).toBeGreaterThan(Math.max(...Object.values(functionTimeouts)));
   const lines = world.logged.join();
   expect(lines.match(/the mail server cannot be used/g)).toHaveLength(1);
   expect(lines.match(/e-mail failed/g)).toHaveLength(3);

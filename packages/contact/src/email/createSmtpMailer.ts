@@ -77,7 +77,7 @@ export function createSmtpMailer(options: SmtpMailerOptions): Mailer {
 /** Parses the server's address. Throws an Error without the password if it is invalid. */
 function parseServerUrl(url: string): URL {
   // An unescaped / ? or # in the password would end the host before the @.
-  const server = /^smtps?:\/\/[^/?#]+\/?$/i.test(url.trim()) && URL.canParse(url) && new URL(url);
+  const server = /^smtps?:\/\/[^/?#]+([/?#][^@]*)?$/i.test(url.trim()) && URL.canParse(url) && new URL(url);
   if (server && server.hostname) return server;
   throw new Error(
     'SMTP_URL is not the address of a mail server. It looks like smtps://user:password@host:465; ' +

@@ -43,6 +43,7 @@ test.each<[ExtraField[], string]>([
   [[createChoice(1, 1, 'a'.repeat(200))], 'at most 200 characters'],
   [[text, text], 'declared twice'],
   [[{ ...text, name: 'photos' }], 'name "photos" belongs'],
+  [[{ ...photos, name: 'pictures' as never }], 'name "photos" belongs'],
   [[{ ...photos, max: 4 as never }], '"max" is 1, 2 or 3'],
   [[{ ...photos, required: true as never }], 'cannot be required'],
   [[{ ...text, title: 'a\nb' }], 'title'],
