@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { root, windows } from '../local/paths.ts';
-import { endWithUs } from '../local/processes.ts';
+import { endWithUs, killTree } from '../local/processes.ts';
 
 export const reports = join(root, 'reports');
 /** Ends a step that hangs, in ms. */
@@ -31,16 +31,21 @@ export function vitest(title: string, ...args: string[]): Step {
 /** Runs a command. Returns its exit code, 1 if it hangs. */
 function run([program, ...args]: Step['command'], env: NodeJS.ProcessEnv, print: Print): Promise<number> {
   return new Promise((resolve) => {
-    const options = { cwd: root, env, shell: windows, timeout: limit };
+    const options = { cwd: root, env, shell: windows };
     const child = spawn(program, args, { ...options, stdio: ['ignore', 'pipe', 'pipe'] });
     endWithUs(child);
+    const timer = setTimeout(() => {
+      print(`✖ Ended after ${limit / 60_000} minutes.\n`);
+      if (child.pid) killTree(child.pid);
+    }, limit);
     for (const stream of [child.stdout, child.stderr]) stream.setEncoding('utf8').on('data', print);
     child.once('error', ({ message }) => {
+      clearTimeout(timer);
       print(`${message}\n`);
       resolve(1);
     });
-    child.once('exit', (code, signal) => {
-      if (signal) print(`✖ Ended by ${signal}, after ${limit / 60_000} minutes if it hung.\n`);
+    child.once('exit', (code) => {
+      clearTimeout(timer);
       // Its children may keep its pipes open for longer.
       setTimeout(resolve, 200, code ?? 1);
     });
