@@ -151,7 +151,7 @@ function noteTexts(languages: readonly string[]): void {
   for (const language of languages)
     console.log(
       pickTexts(language) === language
-        ? `In src/texts/${language}.ts, replace the texts in square brackets, and \`firm.trade\` if it is in another language.\n`
+        ? `In src/texts/${language}.ts, replace the texts in square brackets.\n`
         : `The texts in ${language} are English: translate src/texts/${language}.ts. "A language of your own" in TASKS.md explains the labels of the components.\n`,
     );
 }

@@ -42,7 +42,8 @@ export function createSite(folder: string, answers: Answers): void {
   copyFiles(join(template, 'backends', answers.form), target, ['form.md']);
   const readTemplate = (file: string) => readFileSync(join(template, file), 'utf8');
   write(readme, readTemplate('README.md') + readTemplate(`backends/${answers.form}/form.md`));
-  for (const language of parseLanguages(answers.language)) writeTexts(target, language);
+  for (const [index, language] of parseLanguages(answers.language).entries())
+    writeTexts(target, language, index === 0);
   // npm does not pack files with these names.
   if (!theirs.includes('.gitattributes')) write('.gitattributes', readTemplate('gitattributes'));
   if (answers.form === 'firebase')
@@ -57,12 +58,14 @@ export function createSite(folder: string, answers: Answers): void {
   write('vite.config.ts', renderViteConfig(answers));
 }
 
-/** Writes the texts of a language, in English if the template has none. */
-export const writeTexts = (site: string, language: string) =>
+/** Writes the texts of a language, in English if the template has none. `firm.trade` is in the company's first language. */
+export function writeTexts(site: string, language: string, isFirst = false): void {
+  const texts = readFileSync(join(template, `texts/${pickTexts(language)}.ts`), 'utf8');
   writeFile(
     join(site, `src/texts/${language}.ts`),
-    readFileSync(join(template, `texts/${pickTexts(language)}.ts`)),
+    isFirst ? texts : texts.replaceAll('${firm.trade}', '[$&]'),
   );
+}
 
 function writeFile(path: string, content: string | Buffer): void {
   mkdirSync(dirname(path), { recursive: true });

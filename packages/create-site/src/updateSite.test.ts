@@ -162,6 +162,7 @@ test('npm fetches the recorded version: a removed file stays removed, and a chan
     '! checks.ts is no longer in the template',
     '! src/pages/prices/Page.tsx stays removed',
   ]);
+  expect(git(site, 'diff', '--cached').stdout).toBe('');
   expect(git(site, 'status', '--porcelain').stdout.trim().split('\n')).toEqual([
     'M site/SITE.md',
     ' M site/package.json',

@@ -87,6 +87,9 @@ export function createLanguages<Texts extends LanguageTexts, const Page extends 
 function createTextLookup<Texts extends LanguageTexts>(texts: Readonly<Record<string, Texts>>) {
   const allLanguages = Object.keys(texts);
   const defaultLanguage = allLanguages[0]!;
+  const missing = allLanguages.find((language) => !texts[language]);
+  if (missing)
+    throw new Error(`src/texts/${missing}.ts is missing. Add it, or correct the language in src/firm.ts.`);
   const languageFrom = (code: string | undefined) => (code && code in texts ? code : defaultLanguage);
   return {
     allLanguages,
@@ -103,11 +106,13 @@ function createAddresses<Texts extends LanguageTexts, Page extends keyof Texts &
   pages: readonly Page[],
   articles: readonly Article[],
 ) {
-  const wrong = articles.find(({ folder }) => !allLanguages.includes(folder));
-  if (wrong)
+  const wrong = articles.find(({ folder }) => !allLanguages.includes(folder) || !textsIn(folder).articles);
+  if (wrong) {
+    const { folder, slug } = wrong;
     throw new Error(
-      `src/articles/${wrong.folder}/${wrong.slug}.md is in no language of the site. Move it to src/articles/${defaultLanguage}/${wrong.slug}.md.`,
+      `src/articles/${folder}/${slug}.md is in no language with articles. Move it, such as to src/articles/${defaultLanguage}/${slug}.md, or add \`articles\` to src/texts/${folder}.ts.`,
     );
+  }
   const hasArticle = (language: string, slug?: string) =>
     articles.some((article) => article.folder === language && (!slug || article.slug === slug));
   /** Returns whether a page exists in a language. */
@@ -142,7 +147,10 @@ function createAddresses<Texts extends LanguageTexts, Page extends keyof Texts &
     translations.find((each) => Object.values(each).includes(path)) ?? {};
   /** Returns the address of the page at a path in another language, otherwise that of the nearest page above it. */
   const findNearest = (path: string, language: string): string =>
-    findTranslations(path)[language] ?? findNearest(path.replace(/\/[^/]*$/, '') || '/', language);
+    findTranslations(path)[language] ??
+    (path === '/'
+      ? addressOf('home' as Page, language)
+      : findNearest(path.replace(/\/[^/]*$/, '') || '/', language));
   return {
     hasPage,
     textsOf,

@@ -163,8 +163,10 @@ test.each([
   [{ base: '/buty/' }, /`base` is "\/buty\/".*Remove `base`/],
   [{ build: { outDir: 'out' } }, /`build\.outDir` is "out"/],
   [{ build: { emptyOutDir: false } }, /`build\.emptyOutDir` is false/],
+  [{ build: { write: false } }, /`build\.write` is false/],
   [{ build: { watch: {} } }, /`build\.watch` is \{\}/],
   [{ environments: { client: { build: { outDir: 'out' } } } }, /`build\.outDir` is "out"/],
+  [{ environments: { ssr: { build: { outDir: 'out' } } } }, /`build\.outDir` is "out"/],
 ])('rejects a Vite configuration with %o', async (config, message) => {
   create();
   await expect(site.build({}, config)).rejects.toThrow(message);

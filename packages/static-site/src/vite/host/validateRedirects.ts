@@ -101,8 +101,7 @@ function validateTarget(to: string, context: RedirectContext): string | undefine
     files.has(decodePath(`${path.replace(/\/$/, '')}/index.html`)) ||
     listFallbacks(context).some((pattern) => matches(pattern, path));
   if (!to.startsWith('/') || !isKnown) return 'There is no such page. Correct where it leads.';
-  const short = path.replace(/(?<=.)\/$/, '');
-  return short === path || files.has(decodePath(`${path}index.html`))
-    ? undefined
-    : `Hosts redirect ${path} once more. Write ${short}.`;
+  return /.\/$/.test(path) && !files.has(decodePath(`${path}index.html`))
+    ? 'Hosts redirect it once more. Remove the slash at its end.'
+    : undefined;
 }
