@@ -25,9 +25,10 @@ const getInitialValues = (args: Args) =>
   JSON.stringify(Object.entries(args).filter(([name]) => name.startsWith('default')));
 
 /** Applies the globals: on the page of a story to the document, on a docs page to an element. */
-const withGlobals: Decorator = (Story, { args, globals, viewMode }) => {
+const withGlobals: Decorator = (Story, { args, globals, viewMode, componentId }) => {
   const chosen = globals as unknown as Globals;
-  const story = <Story key={getInitialValues(args)} />;
+  const polish = chosen.language === 'pl' && findLabels(componentId)?.['Polski'];
+  const story = <Story key={getInitialValues(args)} args={polish ? { ...args, labels: polish } : args} />;
   if (viewMode !== 'docs') return <Page globals={chosen}>{story}</Page>;
   return (
     <div
@@ -41,7 +42,7 @@ const withGlobals: Decorator = (Story, { args, globals, viewMode }) => {
   );
 };
 
-/** Gives components English labels. The package's own are Polish. */
+/** Gives components English labels, except in Polish stories. */
 const withEnglishLabels: ArgsEnhancer = ({ componentId, initialArgs }) => {
   const labels = findLabels(componentId)?.['English'];
   return labels ? { labels: { ...labels, ...(initialArgs['labels'] as object | undefined) } } : {};
