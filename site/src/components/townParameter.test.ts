@@ -5,7 +5,13 @@ import { readTown } from './townParameter';
 test.each(towns)('$name leads to $slug however it is spelled', ({ name, slug }) => {
   expect(readTown(slug)).toEqual({ kind: 'listed', slug });
   const hyphened = name.replace(/\s/g, '-');
-  for (const spelling of [name, hyphened.toLowerCase(), hyphened.toUpperCase(), hyphened.normalize('NFD')])
+  for (const spelling of [
+    name,
+    name.replace(/\s/g, ' - '),
+    hyphened.toLowerCase(),
+    hyphened.toUpperCase(),
+    hyphened.normalize('NFD'),
+  ])
     expect(readTown(spelling)).toHaveProperty('slug', slug);
 });
 

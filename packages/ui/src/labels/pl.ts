@@ -108,5 +108,5 @@ export const photoField: PhotoFieldLabels = {
   },
 };
 
-// The annotation lets a page without the form leave it out.
+// The annotation lets a site without the form leave it out.
 export const contactForm: Labels['contactForm'] = /* @__PURE__ */ Object.assign({}, form, photoField);

@@ -41,7 +41,7 @@ test.each(['var(--company-blue)', 'rgb(0 0 0 / 50%)'])('reports that %s cannot b
   ]);
 });
 
-test.each(['', '123456', 'ABCDEF', '#12345', 'rgb(1 2)', 'var(--x)', 'light-dark(#fff, #000)'])(
+test.each(['', 'fff', '123456', 'ABCDEF', '#12345', 'rgb(1 2)', 'var(--x)', 'light-dark(#fff, #000)'])(
   '"%s" is no colour that can be measured',
   (css) => {
     expect(readColor(css)).toBeUndefined();

@@ -42,7 +42,7 @@ test('special hours are on the contact page, in the footer and on the English pa
     'Boże Narodzenie (25 grudnia 2026 – 26 grudnia 2026): nieczynne',
   ])
     expect(html.split(line)).toHaveLength(3);
-  expect((await render('/en')).html.split('25 December – 26 December: closed')).toHaveLength(3);
+  expect((await render('/en')).html.split('December 25 – December 26: closed')).toHaveLength(3);
 });
 
 test('numbers for messages are shown after phone and e-mail, with a text filled in', async () => {

@@ -63,7 +63,7 @@ export default typeset<LanguageTexts>({
     emergency: 'Emergencies: phone 24/7',
     describeSpecialHours: ({ from, to, times }) =>
       typesetText(
-        `${[...new Set([from, to])].map((day) => formatDay(toDayNumber(day), 'en-GB')).join(' – ')}: ${formatTimes(times) || 'closed'}`,
+        `${[...new Set([from, to])].map((day) => formatDay(toDayNumber(day), 'en')).join(' – ')}: ${formatTimes(times) || 'closed'}`,
       ),
     legal: [
       { label: 'Privacy policy (in Polish)', href: '/polityka-prywatnosci' },

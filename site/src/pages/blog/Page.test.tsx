@@ -27,6 +27,7 @@ test.each([...blogCategories, undefined])(
   'the category %s shows its articles, and says how many',
   (category) => {
     const { container } = render(page);
+    expect(screen.getAllByRole('status')[0]).toBeEmptyDOMElement();
     const [featured, ...others] = articles.filter((article) =>
       [article.category, undefined].includes(category),
     );
