@@ -39,6 +39,7 @@ export function createLanguages<Texts extends LanguageTexts, const Page extends 
   articles: readonly Article[] = [],
 ) {
   const lookup = createTextLookup(texts);
+  validateArticles(articles, texts);
   const { allLanguages, defaultLanguage, languageFrom, textsIn } = lookup;
   const addresses = createAddresses(lookup, pages, articles);
   const { hasPage, textsOf, addressOf, findTranslations, findNearest } = addresses;
@@ -101,18 +102,24 @@ function createTextLookup<Texts extends LanguageTexts>(texts: Readonly<Record<st
   };
 }
 
+/** @throws Error that names an article in a folder that is no language, or whose language has no texts of the list. */
+function validateArticles(
+  articles: readonly Article[],
+  texts: Readonly<Record<string, LanguageTexts>>,
+): void {
+  const wrong = articles.find(({ folder }) => !texts[folder]?.articles);
+  if (!wrong) return;
+  const { folder, slug } = wrong;
+  throw new Error(
+    `src/articles/${folder}/${slug}.md is in no language with articles. Move it, such as to src/articles/${Object.keys(texts)[0]}/${slug}.md, or add \`articles\` to src/texts/${folder}.ts.`,
+  );
+}
+
 function createAddresses<Texts extends LanguageTexts, Page extends keyof Texts & string>(
   { allLanguages, defaultLanguage, languageFrom, textsIn }: ReturnType<typeof createTextLookup<Texts>>,
   pages: readonly Page[],
   articles: readonly Article[],
 ) {
-  const wrong = articles.find(({ folder }) => !allLanguages.includes(folder) || !textsIn(folder).articles);
-  if (wrong) {
-    const { folder, slug } = wrong;
-    throw new Error(
-      `src/articles/${folder}/${slug}.md is in no language with articles. Move it, such as to src/articles/${defaultLanguage}/${slug}.md, or add \`articles\` to src/texts/${folder}.ts.`,
-    );
-  }
   const hasArticle = (language: string, slug?: string) =>
     articles.some((article) => article.folder === language && (!slug || article.slug === slug));
   /** Returns whether a page exists in a language. */

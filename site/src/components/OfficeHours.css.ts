@@ -21,7 +21,7 @@ export const status = style({
       border: `0.3em solid ${vars.color.success}`,
       borderRadius: '50%',
     },
-    [`${closed} &::before`]: { padding: '0.16em', border: '2px solid' },
+    [`${closed} &::before`]: { padding: '2px', border: '2px solid' },
   },
 });
 

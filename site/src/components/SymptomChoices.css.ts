@@ -25,8 +25,6 @@ export const choice = style({
   fontWeight: vars.weight.strong,
   lineHeight: 1.3,
   textDecoration: 'none',
-  hyphens: 'auto',
-  hyphenateLimitChars: '9 4 4',
   textWrap: 'balance',
   transition: `border-color ${vars.motion.quick}`,
   selectors: { '&:hover': { borderColor: vars.color.link, textDecoration: 'underline' } },

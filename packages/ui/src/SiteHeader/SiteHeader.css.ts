@@ -107,8 +107,8 @@ globalStyle(`:where(html:has(${bar}))`, {
   scrollPaddingTop: `calc(max(${vars.layout.stickyTop}, ${stuckHeight}) + 1rem)`,
 });
 
-// A focused element of the bar is in view, however high the bar is: the browser must not scroll to it. The opened menu scrolls.
-globalStyle(`${bar} :not(:popover-open *)`, { scrollMarginTop: '-9rem' });
+// A focused element of the bar is in view, the browser must not scroll to it. The opened menu scrolls.
+globalStyle(`${bar} :not(:popover-open *)`, { scrollMarginTop: '-6rem' });
 
 export const barRow = part('SiteHeader-row', [row, { minHeight: barHeight }]);
 
