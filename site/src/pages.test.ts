@@ -326,7 +326,8 @@ test.each(articles)('/blog/$slug shows days, author, service, and articles on it
   expect(articles.filter((other) => (other.scene ?? other.kind) === scene)).toEqual([article]);
   const { modified, published, type, blocks } = await headOf(`/blog/${slug}`);
   expect([type, published]).toEqual(['article', date]);
-  const { datePublished, dateModified, author } = blocks['BlogPosting'] as Record<string, unknown>;
+  const { datePublished, dateModified, author, publisher } = blocks['BlogPosting'] as Record<string, unknown>;
+  expect(publisher).toMatchObject({ name: company.name, url: `${company.siteUrl}/` });
   const main = await mainOf(`/blog/${slug}`);
   const days = Array.from(main.querySelectorAll('header time'), (day) => day.getAttribute('datetime'));
   expect(new Set(days)).toEqual(new Set([datePublished, dateModified, modified]));
