@@ -30,7 +30,7 @@ export interface LanguageTexts {
  * the route of the page `article`, with the parameter `slug`.
  * @param country ISO code of the company's country, for the locale of the first language.
  * @param articles Articles in folders named by language. Files of the same name are one article in several languages.
- * @throws Error that names an article in a folder that is no language.
+ * @throws Error that names a language without texts, or an article in a folder that is no language with articles.
  */
 export function createLanguages<Texts extends LanguageTexts, const Page extends keyof Texts & string>(
   texts: Readonly<Record<string, Texts>>,

@@ -66,7 +66,7 @@ async function respond(
     response.statusCode = isKnown || isFallback ? 200 : 404;
     response.setHeader('content-type', 'text/html; charset=utf-8');
     for (const [name, value] of Object.entries(rules.headers)) response.setHeader(name, value);
-    // Not by its address, which Vite cannot serve scripts for if it is not ASCII.
+    // The same address for all pages: Vite does not find the inline scripts of one that is not ASCII.
     response.end(await vite.transformIndexHtml('/', page));
   } catch (error) {
     // Vite shows the error in page and terminal. It expects an Error.
