@@ -26,7 +26,7 @@ test.each(['1', '\n', '1.', '\t', '(1 ', ', '])('a long text of %j takes no time
   const text = `${part.repeat(20_000 / part.length)}x`;
   const start = performance.now();
   formatCsvLine([text]);
-  expect(performance.now() - start).toBeLessThan(1000);
+  expect(performance.now() - start).toBeLessThan(3000);
 });
 
 test('quotes cells and keeps other text', () => {
