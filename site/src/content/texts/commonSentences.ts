@@ -83,6 +83,9 @@ const { nightSupplement } = terms;
 
 /** After "Dopłata za noc i weekend:". */
 export const supplement =
+/** A fact on the pages of services, also for a town outside the region. */
+export const freeVisit = { label: 'Oględziny i dojazd w Małopolsce', value: 'bezpłatnie' } as const;
+
   nightSupplement === null
     ? 'czy jest i ile wynosi, mówimy przez telefon'
     : nightSupplement === 0

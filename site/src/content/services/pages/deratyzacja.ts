@@ -1,7 +1,7 @@
 import { drawings } from '../../pests/drawings';
 import type { ServiceTexts } from '../services';
 import { terms } from '../../offers/terms';
-import { priceFrom, commonSentences } from '../../texts/commonSentences';
+import { priceFrom, commonSentences, freeVisit } from '../../texts/commonSentences';
 import { typeset } from '../../../text/typeset';
 
 const { rodent, safety } = terms;
@@ -23,7 +23,7 @@ export default typeset<ServiceTexts>({
   lead: `Odszczurzanie i zwalczanie myszy w domach, blokach i firmach. Ustalamy gatunek i drogę wejścia, stawiamy stacje lub pułapki i kontrolujemy je.`,
   facts: [
     { label: 'Do pierwszej kontroli', value: `${rodent.workHours} godzin` },
-    { label: 'Oględziny i dojazd', value: 'bezpłatnie' },
+    freeVisit,
     { label: 'Płatność', value: 'po zabiegu' },
   ],
   picture: {

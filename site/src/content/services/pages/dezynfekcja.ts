@@ -2,7 +2,7 @@ import type { ServiceTexts } from '../services';
 import { figureTexts } from '../../company/figureTexts';
 import { joinSentences } from '../../../text/joinSentences';
 import { terms } from '../../offers/terms';
-import { priceFrom, commonSentences } from '../../texts/commonSentences';
+import { priceFrom, commonSentences, freeVisit } from '../../texts/commonSentences';
 import { typeset } from '../../../text/typeset';
 
 const { arrival, disinfection, safety } = terms;
@@ -28,7 +28,7 @@ export default typeset<ServiceTexts>({
   facts: [
     { label: 'Przyjazd', value: `w ciągu ${arrival.disinfectionHours} godzin` },
     { label: 'Czas zabiegu', value: `${disinfection.workHours} godziny` },
-    { label: 'Wycena i dojazd', value: 'bezpłatnie' },
+    freeVisit,
   ],
   picture: {
     name: 'dezynfekcja',

@@ -2,7 +2,7 @@ import { comparisons } from '../../pests/comparisons';
 import { drawings } from '../../pests/drawings';
 import type { ServiceTexts } from '../services';
 import { terms } from '../../offers/terms';
-import { priceFrom, commonSentences } from '../../texts/commonSentences';
+import { priceFrom, commonSentences, freeVisit } from '../../texts/commonSentences';
 import { typeset } from '../../../text/typeset';
 
 const { insect, safety } = terms;
@@ -25,7 +25,7 @@ export default typeset<ServiceTexts>({
   facts: [
     { label: 'Do pierwszego efektu', value: `${insect.effectHours} godziny` },
     { label: 'Gwarancja na karaluchy i prusaki', value: `${insect.guaranteeMonths} miesięcy` },
-    { label: 'Wycena i dojazd', value: 'bezpłatnie' },
+    freeVisit,
   ],
   picture: {
     name: 'dezynsekcja',

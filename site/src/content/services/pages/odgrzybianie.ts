@@ -2,7 +2,7 @@ import { drawings } from '../../pests/drawings';
 import type { ServiceTexts } from '../services';
 import { terms } from '../../offers/terms';
 import { dangers } from '../../texts/dangers';
-import { commonSentences } from '../../texts/commonSentences';
+import { commonSentences, freeVisit } from '../../texts/commonSentences';
 import { typeset } from '../../../text/typeset';
 
 const { mould, safety } = terms;
@@ -24,7 +24,7 @@ export default typeset<ServiceTexts>({
   heading: 'Odgrzybianie',
   lead: 'Usuwamy pleśń ze ścian, sufitów i piwnic i pomagamy znaleźć przyczynę wilgoci, żeby plamy nie wróciły.',
   facts: [
-    { label: 'Oględziny, dojazd i wycena', value: 'bezpłatnie' },
+    freeVisit,
     { label: 'Czas prac', value: `${mould.workDays} dni` },
     { label: 'Poza domem przy ozonowaniu', value: `${safety.awayHours} godziny` },
   ],

@@ -3,7 +3,7 @@ import type { ServiceTexts } from '../services';
 import { company } from '../../company/company';
 import { terms } from '../../offers/terms';
 import { dangers } from '../../texts/dangers';
-import { commonSentences } from '../../texts/commonSentences';
+import { commonSentences, freeVisit } from '../../texts/commonSentences';
 import { typeset } from '../../../text/typeset';
 
 const { marten } = terms;
@@ -25,7 +25,7 @@ export default typeset<ServiceTexts>({
   heading: 'Odstraszanie kun',
   lead: 'Odstraszamy kuny z poddaszy, garaży i budynków gospodarczych, humanitarnie i bez trucizny. Znajdujemy wejścia, skłaniamy zwierzę do wyjścia, a gdy poddasze jest puste, zamykamy otwory.',
   facts: [
-    { label: 'Wycena i dojazd', value: 'bezpłatnie' },
+    freeVisit,
     { label: 'Czas prac (od sierpnia do lutego)', value: `${marten.workDays} dni` },
     { label: 'Do pierwszych efektów', value: `${marten.firstWeeks} tygodnie` },
     { label: 'Do pełnego efektu', value: `${marten.effectWeeks} tygodni` },

@@ -6,7 +6,7 @@ import { figureTexts } from '../../company/figureTexts';
 import { joinSentences } from '../../../text/joinSentences';
 import { company } from '../../company/company';
 import { terms } from '../../offers/terms';
-import { priceFrom, commonSentences } from '../../texts/commonSentences';
+import { priceFrom, commonSentences, freeVisit } from '../../texts/commonSentences';
 import { typeset } from '../../../text/typeset';
 
 const { bedbug } = terms;
@@ -34,7 +34,7 @@ export default typeset<ServiceTexts>({
       value: `${bedbug.treatments} zabiegi`,
     },
     { label: 'Do pełnego efektu', value: `${bedbug.effectWeeks} tygodni` },
-    { label: 'Oględziny i dojazd', value: 'bezpłatnie' },
+    freeVisit,
   ],
   picture: {
     name: 'zwalczanie-pluskiew',
