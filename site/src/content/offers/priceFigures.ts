@@ -36,7 +36,7 @@ function createPrices(
   ];
   const lowest = newCustomers && `Najniższa cena z 30 dni przed obniżką: ${newCustomers.lowest[service]}.`;
   return {
-    line: `${capital(value)} z VAT, ${usual}`,
+    line: `${capital(value)} z VAT za ${usual}`,
     figures: [{ value, label: `z VAT, ${per}` }, ...more],
     lowest,
   };
@@ -47,7 +47,7 @@ const prices: Readonly<Partial<Record<ServiceSlug, Prices>>> = typeset({
     'bedbug',
     [{ value: `od ${2 * price.bedbug} zł`, label: `dwa zabiegi; zwykle trzeba ${bedbug.treatments}` }],
     undefined,
-    `zwykle ${bedbug.treatments} zabiegi`,
+    `zabieg, zwykle trzeba ${bedbug.treatments}`,
   ),
   deratyzacja: createPrices('rodent', [], 'jedno miejsce'),
   dezynfekcja: createPrices('disinfection'),
