@@ -28,7 +28,7 @@ export default typeset<TownProfile>({
       visit:
         'Przyjeżdżamy bez rozgłosu, a sąsiadom, jeśli się zgodzisz, sami tłumaczymy, czego się spodziewać. W domku sprawdzamy wszystko, co jest z tkaniny, także poduszki z werandy. Za twoją zgodą proponujemy też spółdzielni wspólne oględziny pionu.',
       advice:
-        'Zadzwoń po pierwszym śladzie; nazwiska na początku nie potrzebujemy. Do domku nie jedź z własną pościelą, dopóki nie obejrzysz łóżek w świetle.',
+        'Zadzwoń po pierwszym śladzie; nazwiska na początku nie potrzebujemy. Do domku nie jedź z własną pościelą, dopóki nie obejrzysz łóżek z latarką.',
     },
     marten: {
       intro:
@@ -56,7 +56,7 @@ export default typeset<TownProfile>({
       buildings:
         'Najczęściej zalewane są domy blisko potoków, z garażem poniżej drogi. W blokach odkażenia wymaga zwykle jedna klatka po awarii pionu albo jedno mieszkanie po chorym. W domach letniskowych odkażamy kuchnie po gryzoniach, które zimowały w środku.',
       visit:
-        'Najpierw mówimy, co wynieść i co wyrzucić, potem odkażamy posadzkę i ściany. W warsztacie ważna jest kolejność: olej i paliwo muszą być zebrane, zanim zaczniemy odkażać. W kuchni po myszach wymieniamy z tobą papier w szufladach i myjemy wszystko, co stykało się z jedzeniem.',
+        'Najpierw mówimy, co wynieść i co wyrzucić, potem odkażamy posadzkę i ściany. W warsztacie ważna jest kolejność: olej i paliwo muszą być zebrane, zanim zaczniemy odkażać. W kuchni po myszach myjemy i odkażamy szuflady, blaty i wszystko, co styka się z jedzeniem.',
       advice:
         'Zadzwoń od razu. Odkażać zaczniemy, gdy woda zejdzie. Odchodów gryzoni w domku nie zamiataj na sucho, tylko zwilż płynem dezynfekującym i zbierz ręcznikiem.',
     },

@@ -35,7 +35,7 @@ export default typeset<TownProfile>({
       buildings:
         'W powojennych blokach pluskwy przechodzą szparami w ścianach działowych. W domach w Bulowicach czy Witkowicach ogniskiem jest zwykle pokój gościnny, w którym sypia rodzina z zagranicy.',
       visit:
-        'Kierownikowi kwatery mówimy, w jakiej kolejności przeprowadzić ludzi, żeby nie roznieśli owadów do pokoju obok. Drewniane szafki sprawdzamy w łączeniach, metalowe wystarczy opróżnić. W bloku pęknięcia uszczelnia się dopiero po zabiegu.',
+        'Kierownikowi kwatery mówimy, w jakiej kolejności przeprowadzić ludzi, żeby nie roznieśli owadów do pokoju obok. Szafki, także metalowe, opróżniamy i sprawdzamy w łączeniach. W bloku pęknięcia uszczelnia się dopiero po zabiegu.',
       advice:
         'Nie czekaj na drugie zgłoszenie, bo później zabiegu może wymagać cały dom. Roboczych ubrań nie trzymaj pod łóżkiem.',
     },

@@ -74,7 +74,7 @@ export default typeset<TownProfile>({
       intro:
         'W limanowskich sadach szerszenie mają owoce do pierwszych mrozów, a gniazda zakładają w dziuplach starych drzew.',
       buildings:
-        'W Starej Wsi i Siekierczynie gniazda wiszą w stodołach, pod ulami i za okiennicami domów stojących pusto do przyjazdu rodziny. W tych samych domach wiosną budzą się muchy, które zimowały na strychu. W blokach w mieście zdarzają się prusaki, które przyjeżdżają w paczkach.',
+        'W Starej Wsi i Siekierczynie gniazda wiszą w stodołach, w pustych ulach i za okiennicami domów stojących pusto do przyjazdu rodziny. W tych samych domach wiosną budzą się muchy, które zimowały na strychu. W blokach w mieście zdarzają się prusaki, które przyjeżdżają w paczkach.',
       visit:
         'Do pustego domu wchodzimy z kluczem, który zostawisz u sąsiada, i zaczynamy od strychu, nie od okiennicy. Jeśli w pobliżu jest pasieka, najpierw rozmawiamy z pszczelarzem. Gniazdo szerszeni w sadzie z dala od domu czasem radzimy zostawić do zimy, kiedy samo opustoszeje.',
       advice: 'Szerszenie lecą wieczorem do okna? Zgaś światło, zasuń roletę i zadzwoń.',
