@@ -30,7 +30,7 @@ export const bedbugTimeline: TimelineTexts = {
     {
       when: `Po ${effectWeeks} tygodniach`,
       title: 'Pełny efekt',
-      text: 'Pułapki są puste.',
+      text: 'W pułapkach nie powinno już być pluskiew.',
       ...toDays(effectWeeks, 7),
     },
   ],

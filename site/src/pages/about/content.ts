@@ -19,8 +19,8 @@ export const about = typeset({
     {
       heading: 'Kto pracuje przy zabiegu',
       paragraphs: [
-        'Przyjeżdża technik, a do większych prac dwie osoby. Ten sam człowiek ogląda mieszkanie, mówi, co znalazł, podaje cenę i odpowiada na pytania. Przedstawia się przy drzwiach i pracuje w odzieży ochronnej, a przy oprysku także w masce.',
-        'Przez telefon rozmawiasz z osobą, która zna zabiegi i umie powiedzieć, czy sprawa jest pilna. Rozmawiamy po polsku i po angielsku.',
+        'Przyjeżdża technik. Ogląda mieszkanie, mówi, co znalazł, podaje cenę i odpowiada na pytania. Pracuje w odzieży ochronnej, a przy oprysku także w masce.',
+        'Już przez telefon mówimy, czy sprawa jest pilna. Rozmawiamy po polsku i po angielsku.',
       ],
     },
   ],
@@ -70,10 +70,7 @@ export const about = typeset({
     heading: 'Jak pracujemy',
     items: [
       'Najpierw oglądamy i rozpoznajemy szkodnika, potem proponujemy metodę.',
-      'Cenę poznajesz przed rozpoczęciem, a płacisz po wykonaniu.',
       'Nie pryskamy tam, gdzie wystarczy żel lub pułapka.',
-      'Podajemy nazwę preparatu i na prośbę pokazujemy jego kartę charakterystyki.',
-      'Zostawiamy zalecenia: kiedy wrócić, jak wietrzyć i czego nie zmywać.',
       commonSentences.discretion,
     ],
   },

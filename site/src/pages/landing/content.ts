@@ -74,7 +74,7 @@ export const landing = typeset({
       },
       {
         title: 'Jutro: oględziny i zabieg',
-        text: 'Zwykle następnego dnia technik podaje cenę i w gotowym mieszkaniu wykonuje pierwszy zabieg.',
+        text: 'Technik przyjeżdża zwykle następnego dnia i podaje cenę. Jeśli mieszkanie jest gotowe, od razu wykonuje pierwszy zabieg, a jeśli nie, umawia go na inny dzień.',
       },
       {
         title: 'W ciągu 7 dni: pluskwy giną',
