@@ -21,7 +21,7 @@ export const texts: Texts = {
       ],
     },
     steps: {
-      title: 'How it goes',
+      title: 'How it works',
       steps: [
         { title: 'You call or write', text: 'Say what you need and where. We answer and name a price.' },
         { title: 'We come', text: 'On the day and at the hour that we agreed on.' },
@@ -34,16 +34,16 @@ export const texts: Texts = {
         {
           id: 'price',
           question: 'How much does it cost?',
-          answer: '[Name a price, or what it depends on.] The list of prices says more.',
+          answer: '[Name a price, or what it depends on.] See our prices.',
         },
-        { id: 'area', question: 'Where do you come to?', answer: `${firm.town} and nearby.` },
+        { id: 'area', question: 'Which area do you cover?', answer: `${firm.town} and nearby.` },
       ],
     },
   },
   prices: {
     address: '/prices',
     title: 'Prices',
-    lead: 'What our work costs, and what the price contains.',
+    lead: 'What our work costs, and what the price includes.',
     lines: [
       { name: '[Your first service]', price: '[from …]' },
       { name: '[Your second service]', price: '[from …]' },
@@ -55,7 +55,7 @@ export const texts: Texts = {
     title: 'Privacy',
     lead: 'What happens to what you write to us.',
     paragraphs: [
-      `We use your message to answer it. Responsible: ${firm.name}, ${firm.town}, ${firm.email}.`,
+      `We use your message to answer it. Data controller: ${firm.name}, ${firm.town}, ${firm.email}.`,
       '[Who else receives messages, such as your host, and when you delete them.]',
       'You may ask which data we have about you, have them corrected or deleted, and complain to the supervisory authority.',
     ],
@@ -63,12 +63,12 @@ export const texts: Texts = {
   contact: {
     address: '/contact',
     title: 'Contact',
-    lead: 'Call, or write what you need. We call back.',
-    note: 'Fields marked * have to be filled in.',
+    lead: 'Call, or write what you need. We will call you back.',
+    note: 'Fields marked * are required.',
     withoutScript: 'The form needs JavaScript, which is off in this browser. Call us, or write to',
     fields: {},
   },
-  broken: { title: 'Something broke on this page', text: 'Load it once more, or call us.' },
-  notFound: { title: 'There is no such page', home: 'To the first page' },
+  broken: { title: 'Something broke on this page', text: 'Reload it, or call us.' },
+  notFound: { title: 'Page not found', home: 'Back to the home page' },
   loadFailed: 'This did not load. Press again, or call us:',
 };

@@ -37,7 +37,7 @@ export const texts: Texts = {
         {
           id: 'cena',
           question: 'Ile to kosztuje?',
-          answer: '[Podaj cenę albo to, od czego zależy.] Więcej mówi cennik.',
+          answer: '[Podaj cenę albo to, od czego zależy.] Więcej znajdziesz w cenniku.',
         },
         { id: 'dojazd', question: 'Dokąd dojeżdżacie?', answer: `${firm.town} i okolice.` },
       ],
@@ -73,6 +73,6 @@ export const texts: Texts = {
     fields: {},
   },
   broken: { title: 'Coś się zepsuło na tej stronie', text: 'Wczytaj ją jeszcze raz albo zadzwoń.' },
-  notFound: { title: 'Nie ma takiej strony', home: 'Na stronę główną' },
+  notFound: { title: 'Nie ma takiej strony', home: 'Wróć na stronę główną' },
   loadFailed: 'Nie udało się tego pobrać. Naciśnij jeszcze raz albo zadzwoń:',
 };

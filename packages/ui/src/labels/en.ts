@@ -77,7 +77,7 @@ export const contactForm: Labels['contactForm'] = {
     photo: 'Photo {n}: {name}',
     remove: 'Remove',
     removePhoto: 'Remove photo {n}: {name}',
-    tooMany: 'The largest number of photos is {max}. Left out: {names}.',
+    tooMany: 'You can add no more than {max} photos. Left out: {names}.',
     canSend: 'You can also send the message without these files.',
     problem: {
       empty: 'The file “{name}” is empty. Choose another photo.',

@@ -80,7 +80,7 @@ export const english = typeset({
       {
         title: 'Cockroaches and wasps',
         scene: 'dezynsekcja',
-        text: `Do not use sprays: they put cockroaches off our gel. There are far fewer within ${insect.effectHours} hours of treatment.`,
+        text: `Do not use sprays: they put cockroaches off our gel. There are far fewer within ${insect.effectHours} hours of treatment. We also remove wasp and hornet nests.`,
         more: linkPolishPage('Insects', 'dezynsekcja'),
       },
       {
@@ -156,7 +156,7 @@ export const english = typeset({
       },
       {
         title: 'Mould near a gas heater or stove',
-        text: 'Never cover the vents: carbon monoxide kills. If one blows air into the room, turn the heater off. Headache or nausea? Get out and call 112.',
+        text: 'Never cover the vents: carbon monoxide kills. If one blows air into the room, turn the heater off and call a chimney sweep. Headache or nausea? Get out and call 112.',
       },
     ],
   },
