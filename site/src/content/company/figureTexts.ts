@@ -34,11 +34,11 @@ export const figureTexts = {
   /** Without the source where a line below says that all of it is an example. */
   effectivenessMeaning: formatWithSource(
     'effectiveness',
-    (_, source) => `skuteczności po pełnym cyklu${company.hasExamples ? '' : ` (${source})`}`,
+    (_, source) => `skuteczności po pełnym cyklu zabiegów${company.hasExamples ? '' : ` (${source})`}`,
   ),
   effectivenessSentence: formatWithSource(
     'effectiveness',
-    (percent, source) => `Po pełnym cyklu skuteczność wynosi ${percent}% (${source}).`,
+    (percent, source) => `Po pełnym cyklu zabiegów skuteczność wynosi ${percent}% (${source}).`,
   ),
   disinfectionSentence: formatWithSource(
     'disinfection',

@@ -26,7 +26,7 @@ function writeTexts({ percent, upTo, upToBedbug, lowestBefore }: Discount) {
   return {
     lowest,
     firstPrices,
-    inShort: `Nowi klienci: ${percent}% mniej za pierwszy zabieg, ${limits}.`,
+    inShort: `Nowi klienci płacą za pierwszy zabieg o ${percent}% mniej, ${limits}.`,
     lowestPrices: `pluskwy ${lowest.bedbug}, gryzonie ${lowest.rodent}, dezynfekcja ${lowest.disinfection}, owady ${lowest.insect}`,
     /** For services without a lowest price. */
     less: `o ${percent}% mniej, ${limit}`,

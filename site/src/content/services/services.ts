@@ -120,7 +120,7 @@ const texts: Readonly<Record<ServiceSlug, Pick<Service, 'name' | 'description' |
   },
   dezynfekcja: {
     name: 'Dezynfekcja',
-    description: `Odkażamy mieszkania i firmy po chorobie, zalaniu i gryzoniach. Zabieg trwa ${disinfection.workHours} godziny, a na dezynfekcję przyjeżdżamy w ciągu ${arrival.disinfectionHours} godzin.`,
+    description: `Odkażamy mieszkania i lokale po chorobie, zalaniu i gryzoniach. Przyjeżdżamy w ciągu ${arrival.disinfectionHours} godzin, a zabieg trwa ${disinfection.workHours} godziny.`,
     kind: 'disinfection',
   },
   dezynsekcja: {

@@ -5,6 +5,8 @@ const { reply, hours, arrival, bedbug, disinfection, insect, price, safety } = t
 /** Opening hours in one line. */
 const hoursInShort = `pn.–pt. ${hours.weekdays}, sob.–niedz. ${hours.weekend}`;
 
+const arrivalWhenUrgent = `W pilnych sprawach jesteśmy ${arrival.nearby} w ${arrival.minutes} minut, gdzie indziej ${arrival.sameDay}, ${arrival.afterEvening}.`;
+
 /** Sentences that several pages share. Not typeset. */
 export const commonSentences = {
   /** A missed call; outside opening hours no time is promised. */
@@ -22,9 +24,9 @@ export const commonSentences = {
   hoursLine: `Telefon: ${hoursInShort}`,
   /** The same where something is. */
   phoneLine: `Telefon: ${hoursInShort}, pilne sprawy 24/7`,
-  arrivalWhenUrgent: `W pilnych sprawach jesteśmy ${arrival.nearby} w ${arrival.minutes} minut, gdzie indziej ${arrival.sameDay}, ${arrival.afterEvening}.`,
+  arrivalWhenUrgent,
   /** For the pages on how to reach us. */
-  arrivalInEmergencies: `W pilnych sprawach jesteśmy ${arrival.nearby} w ${arrival.minutes} minut, gdzie indziej ${arrival.sameDay}, ${arrival.afterEvening}. Godzinę podajemy przez telefon, a cenę, zanim zaczniemy.`,
+  arrivalInEmergencies: `${arrivalWhenUrgent} Godzinę podajemy przez telefon, a cenę, zanim zaczniemy.`,
   inspection: `Na oględziny przyjeżdżamy zwykle ${arrival.inspection}.`,
   /** In one line with a price. */
   freeInspection: `Bezpłatne oględziny zwykle ${arrival.inspection}.`,
@@ -81,13 +83,13 @@ export const commonSentences = {
 
 const { nightSupplement } = terms;
 
-/** After "Dopłata za noc i weekend:". */
-export const supplement =
 /** A fact on the pages of services, also for a town outside the region. */
 export const freeVisit = { label: 'Oględziny i dojazd w Małopolsce', value: 'bezpłatnie' } as const;
 
+/** After "Dopłata za noc i weekend:". */
+export const supplement =
   nightSupplement === null
-    ? 'czy jest i ile wynosi, mówimy przez telefon'
+    ? 'przez telefon mówimy, czy jest i ile wynosi'
     : nightSupplement === 0
       ? 'nie ma jej'
       : `${nightSupplement} zł z VAT`;

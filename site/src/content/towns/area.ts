@@ -42,6 +42,6 @@ export const area = typeset({
   map: {
     label: 'Mapa dojazdów',
     alt: `Schematyczna mapa Małopolski z ${totals.servedTownsInstrumental}. Kraków leży w środkowo-zachodniej części, tuż przy nim ${joinNames(nextToKrakow.map(({ name }) => name))}. ${describeSides()}`,
-    caption: `Do tych miast i ich okolic dojeżdżamy bezpłatnie. W okręgu pilny przyjazd w ${terms.arrival.minutes} minut.`,
+    caption: `Do tych miast i ich okolic dojeżdżamy bezpłatnie. W zaznaczonym kole w pilnych sprawach jesteśmy w ${terms.arrival.minutes} minut.`,
   },
 });

@@ -55,7 +55,7 @@ export const townPages: TownPagesTexts = typeset<TownPagesTexts>({
     map: {
       label: 'Mapa miast',
       alt: `Schematyczna mapa Małopolski z granicą województwa, Wisłą i ${totals.townsInstrumental} z listy.`,
-      caption: `Wybierz miasto na mapie albo z listy. W okręgu pilny przyjazd w ${arrival.minutes} minut.`,
+      caption: `Wybierz miasto na mapie albo z listy. W zaznaczonym kole w pilnych sprawach jesteśmy w ${arrival.minutes} minut.`,
     },
     heading: 'Co się zdarza w budynkach twojego miasta',
     groups: [
@@ -114,8 +114,8 @@ export const townPages: TownPagesTexts = typeset<TownPagesTexts>({
       keywords: ['zwalczanie szkodników', 'DDD', 'dezynfekcja', 'dezynsekcja', 'deratyzacja', 'odgrzybianie'],
     },
     lead: {
-      nearby: `Oględziny są zwykle ${arrival.inspection}, a pilny przyjazd w ${arrival.minutes} minut. Dojazd i wycena są bezpłatne.`,
-      elsewhere: `Oględziny są zwykle ${arrival.inspection}, pilny przyjazd ${arrival.sameDay}, ${arrival.afterEvening}. Dojazd i wycena są bezpłatne.`,
+      nearby: `Na oględziny przyjeżdżamy zwykle ${arrival.inspection}, a w pilnych sprawach w ${arrival.minutes} minut. Dojazd i wycena są bezpłatne.`,
+      elsewhere: `Na oględziny przyjeżdżamy zwykle ${arrival.inspection}, w pilnych sprawach ${arrival.sameDay}, ${arrival.afterEvening}. Dojazd i wycena są bezpłatne.`,
     },
     call: 'Zadzwoń teraz',
     note: lowestPrices,

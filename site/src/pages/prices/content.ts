@@ -129,7 +129,7 @@ export const prices = typeset({
     },
     lowest:
       newCustomers &&
-      `Najniższe ceny z 30 dni przed obniżką: ${newCustomers.lowestPrices}. Gdzie cena jest po oględzinach, podajemy je w wycenie.`,
+      `Najniższe ceny z 30 dni przed obniżką: ${newCustomers.lowestPrices}. Tam, gdzie cenę podajemy po oględzinach, najniższą podaje wycena.`,
     more: 'O usłudze',
     lines,
     quoted: others,

@@ -139,7 +139,7 @@ export default typeset<ServiceTexts>({
         'Przynęta jest umocowana w zamkniętych stacjach. Pilnuj, żeby nie zjadły martwego gryzonia. W razie podejrzenia jedź od razu do weterynarza z nazwą preparatu.',
     },
     {
-      question: 'Czy trzeba się wyprowadzić?',
+      question: 'Czy trzeba wyjść z domu?',
       answer: `Nie, chyba że zamówisz też dezynfekcję: na ${safety.awayHours} godziny i czas wietrzenia.`,
     },
     {

@@ -113,7 +113,7 @@ export default typeset<ServiceTexts>({
     heading: 'Od telefonu do wietrzenia',
     steps: [
       {
-        title: 'Rozmowa i wycena',
+        title: 'Telefon',
         text: `Pytamy, co się stało i jaki jest metraż. ${commonSentences.microbes}`,
       },
       {
@@ -160,8 +160,8 @@ export default typeset<ServiceTexts>({
         'Po wywietrzeniu i wyschnięciu powierzchni, gdy blaty, krzesełko, zabawki i podłoga są umyte wodą. O powrót niemowlęcia zapytaj wcześniej lekarza i pokaż mu kartę charakterystyki.',
     },
     {
-      question: 'Czy przyjedziecie po godzinach pracy firmy?',
-      answer: 'Tak, także wieczorem, żeby nie zamykać lokalu.',
+      question: 'Czy przyjedziecie po zamknięciu lokalu?',
+      answer: 'Tak, także wieczorem, żeby lokal nie stracił dnia pracy.',
     },
   ],
   timeframe: `Zaplanuj ${safety.awayHours} godziny poza domem i ${safety.airingMinutes} minut wietrzenia.`,

@@ -145,7 +145,7 @@ export default typeset<ServiceTexts>({
     },
     {
       question: 'Kiedy owady znikną?',
-      answer: `Wyraźnie ubywa ich po ${insect.effectHours} godzinach. W pierwszej dobie bywa ich więcej. Nie dokładaj środków ze sklepu: ich zapach zniechęca owady do żelu.`,
+      answer: `Wyraźnie ubywa ich po ${insect.effectHours} godzinach. W pierwszej dobie możesz widzieć ich więcej, bo wychodzą z kryjówek. Nie dokładaj środków ze sklepu: ich zapach zniechęca owady do żelu.`,
     },
     {
       question: `Co obejmuje ${insect.guaranteeMonths}-miesięczna gwarancja na karaluchy?`,

@@ -47,7 +47,7 @@ export default typeset<ServiceTexts>({
         text: 'Czuć go po powrocie do domu, także gdy plamy nie widać: pod tapetą lub panelami.',
       },
       {
-        title: 'Odspojona farba i tapeta',
+        title: 'Odchodząca farba i tapeta',
         text: 'Pęcherze i sypiący się tynk: ściana jest wilgotna w środku.',
       },
       {
@@ -72,7 +72,7 @@ export default typeset<ServiceTexts>({
         href: '/objawy/zapach-stechlizny',
       },
       {
-        title: 'Odspojona farba i tapeta',
+        title: 'Odchodząca farba i tapeta',
         text: 'Pęcherze i sypiący się tynk oznaczają, że ściana jest wilgotna w środku.',
         href: '/uslugi/odgrzybianie#objawy',
       },

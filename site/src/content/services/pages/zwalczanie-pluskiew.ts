@@ -26,7 +26,7 @@ export default typeset<ServiceTexts>({
     shareImage: 'pluskwy',
   },
   heading: 'Zwalczanie pluskiew',
-  lead: 'Odpluskwianie mieszkań, domów i hoteli po bezpłatnych oględzinach.',
+  lead: 'Odpluskwianie mieszkań, domów i hoteli. Zaczynamy od bezpłatnych oględzin.',
   urgent: `${commonSentences.bedbugNow}\n${commonSentences.callByDay}.`,
   facts: [
     {
