@@ -20,7 +20,7 @@ export default typeset<SymptomTexts>({
   sure: {
     heading: 'Zrób próbę mokrym wacikiem',
     items: [
-      'Przyłóż do kropki zwilżony wacik. Odchody pluskwy puszczą rdzawą smugę, zwykły brud rozetrze się na szaro. Odchody pcheł też zostawiają rdzawy ślad, ale leżą na legowisku i dywanie.',
+      'Przyłóż do jednej kropki zwilżony wacik. Odchody pluskwy puszczą rdzawą smugę, zwykły brud rozetrze się na szaro. Odchody pcheł też zostawiają rdzawy ślad, ale leżą na legowisku i dywanie.',
       'Poświeć w szwy i pod metkę materaca. Puste, przezroczyste wylinki i białe jaja długości około 1 mm to pewny ślad.',
       'Sprawdź też sofę, na której ktoś drzemie, oraz brzegi gniazdek i obrazy przy łóżku.',
     ],

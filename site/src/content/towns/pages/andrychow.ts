@@ -4,7 +4,7 @@ import { typeset } from '../../../text/typeset';
 export default typeset<TownProfile>({
   commonIssues: {
     bedbug:
-      'Na andrychowskich osiedlach bloki stoją gęsto i mają wspólne kanały instalacyjne, a nimi pluskwy przenikają do sąsiadów.',
+      'W blokach na andrychowskich osiedlach mieszkania łączą kanały instalacyjne, którymi pluskwy przechodzą do sąsiadów.',
     marten:
       'Lasy Beskidu Małego schodzą aż do ostatnich domów w Rzykach i Targanicach, dlatego kuny często wchodzą tam na strychy.',
     rodent:

@@ -59,7 +59,7 @@ export default typeset<TownProfile>({
       visit:
         'W zabytkowych piwnicach pracujemy z lampą i planem, bo przejścia zamurowane od frontu potrafią być otwarte od tyłu. Kilka kamienic wokół jednego podwórka warto objąć wspólnym zleceniem; jeśli się zgodzisz, omówimy to z właścicielami. W domu na skraju pól, jeśli to zamówisz, na końcu uszczelniamy progi bram garażowych i wejścia kabli.',
       advice:
-        'Świeże ślady zgłoś w ciągu dnia: odchody błyszczą, a w norze nie ma pajęczyny. Resztki z kuchni wynoś do czasu wizyty codziennie, a psią miskę zabieraj na noc do domu.',
+        'Świeże ślady zgłoś w ciągu dnia: poznasz je po błyszczących odchodach i norze bez pajęczyny. Resztki z kuchni wynoś do czasu wizyty codziennie, a psią miskę zabieraj na noc do domu.',
     },
     disinfection: {
       intro:
