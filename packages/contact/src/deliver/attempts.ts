@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { MailFault } from '../email/email.ts';
 import { hasVisitor } from '../email/renderContactEmail.ts';
 import { levels, type StoredMessage } from '../email/storedMessage.ts';
-import { emptyBudget, recordInBudget, takeFromBudget } from './budget.ts';
+import { recordInBudget, takeFromBudget } from './budget.ts';
 import { type AttemptEnd, type Digest, lease, type MailBudget } from './delivery.ts';
 import type { DeliveryLedger } from './firestoreLedger/ledger.ts';
 import * as jobs from './job.ts';
@@ -62,15 +62,6 @@ async function recordEnd(
     return after;
   });
   return isNewOutage;
-}
-
-/** Holds messages that are due, as claims above the cap do. */
-export async function holdMessages(ledger: DeliveryLedger, ids: readonly string[]): Promise<void> {
-  const limits = { ...ledger.limits, capPerHour: 0 };
-  await ledger.changeEntries(
-    ids,
-    (entry, { now }) => jobs.claimDelivery({ entry, budget: emptyBudget }, { owner: '', now, limits }).entry,
-  );
 }
 
 /** A digest whose e-mail the caller renders and sends. */

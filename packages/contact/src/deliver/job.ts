@@ -126,12 +126,17 @@ export function claimDelivery(
     claimed.possibleDuplicate ||= entry.state === 'digest';
     return { result: 'claimed', entry: { ...claimed, state: 'sending' }, budget: taken };
   }
-  // Its number was refused, so it would be refused in a digest.
-  if (entry.state === 'parked') return stay('parked');
-  if (kind === 'reserved') return stay('waiting');
+  const held = holdDelivery(entry, now);
+  if (held) return { result: 'held', entry: held, budget };
+  return stay(entry.state === 'parked' ? 'parked' : 'waiting');
+}
+
+/** Returns the entry of a due message that the next digest takes. Returns null if it is not due, or its number was refused. */
+export function holdDelivery(entry: Delivery, now: number): Delivery | null {
+  if (['sent', 'held', 'parked'].includes(entry.state) || entry.level === 'notice' || entry.leaseUntil > now)
+    return null;
   const possibleDuplicate = mayBeDuplicate(entry);
-  const held = { ...entry, state: 'held', possibleDuplicate, owner: null, leaseUntil: now } as const;
-  return { result: 'held', entry: held, budget };
+  return { ...entry, state: 'held', possibleDuplicate, owner: null, leaseUntil: now };
 }
 
 /** Returns whether an e-mail to all recipients may be the second one for some of them. */

@@ -1,8 +1,8 @@
 import { mailTimeouts } from '../email/email.ts';
 import { createFormats, polishLocale } from '../email/locale.ts';
-import { holdMessages } from './attempts.ts';
 import { deliver, deliverDigest } from './deliver.ts';
 import { functionTimeouts } from './delivery.ts';
+import { holdDelivery } from './job.ts';
 import { DeliveryError, type DeliveryOptions } from './options.ts';
 
 /** Returns the numbers of messages, and the names of the steps that threw an error. */
@@ -79,7 +79,8 @@ async function sendDue(options: DeliveryOptions, inTime: () => boolean, result: 
         const rest = ids.slice(index + 1);
         if (rest.length > 0)
           log('warn', 'mail cap reached, message held for the digest', { count: rest.length });
-        return await holdMessages(ledger, rest);
+        await ledger.changeEntries(rest, (entry, { now }) => holdDelivery(entry, now));
+        return;
       }
     } catch (error) {
       const known = error instanceof DeliveryError;
