@@ -2,7 +2,6 @@ import { execFile } from 'node:child_process';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { Timestamp } from 'firebase-admin/firestore';
 import { polishLocale } from '../../packages/contact/src/email/locale.ts';
-import { explainError } from '../../packages/contact/src/operate/index.ts';
 import { command } from '../../packages/contact/src/operate/output.ts';
 import { Harness } from './harness.ts';
 import { runOperator } from './operator.ts';
@@ -33,69 +32,48 @@ test('list and show print the state of a message, also by its reference', async 
   expect((await messages('list')).out).toBe('No messages.\n');
   await harness.store(first, 1);
   await harness.event(first);
-  await harness.store(second);
+  await harness.store(second, 0, { message: 'Raz\nDwa' });
+  await harness.db.doc(`contact_messages/${second}`).update({ page: 'Raz\nDwa' });
   harness.to = 'biuro@example.com, szef@example.com';
   harness.mailServer.unknown = ['szef@example.com'];
   await harness.event(second);
 
-  const [head, newer, older] = [
-    'ID | REFERENCE | RECEIVED | STATE | TRIES | LAST ERROR | NAME | PHONE',
-    `${second} | W-4085 | TIME | retry | 1 | smtp-550 | Anna Tajna | +48 600 100 200`,
-    `${first} | V-4509 | TIME | sent | 1 | Anna Tajna | +48 600 100 200`,
-  ];
-  const list = async (...options: string[]) => lines((await messages('list', ...options)).out);
-  expect(await list('--limit', '2')).toEqual([head, newer, older]);
-  expect(await list('--state', 'sent')).toEqual([head, older]);
-  const rest = 'These are the newest 1. --limit N prints more.';
-  expect(await list('--limit', '1')).toEqual([head, newer, rest]);
+  const newer = `${second} | W-4085 | TIME | retry | 1 | smtp-550 | Anna Tajna | +48 600 100 200`;
+  const older = `${first} | V-4509 | TIME | sent | 1 | Anna Tajna | +48 600 100 200`;
+  const list = async (...options: string[]) => lines((await messages('list', ...options)).out).slice(1);
+  expect(await list('--limit', '2')).toEqual([newer, older]);
+  expect(await list('--state', 'sent')).toEqual([older]);
+  expect(await list('--limit', '1')).toEqual([newer, expect.stringContaining('--limit N prints more')]);
   expect(lines((await messages('show', ' w–4085 ')).out).join('; ')).toBe(
     `Id | ${second}; Reference | W-4085; Received | TIME; Full name | Anna Tajna; Phone | 600 100 200; ` +
-      'Email | anna.tajna@example.org; Service | not given; Photos | 0; State | retry; Tries | 1; ' +
-      'Still missing | szef@example.com; E-mail has | whole; Last error | smtp-550; Sent | (none); ' +
-      `Perhaps sent twice | no; Message-ID | <${second}@example.com>; Deleted after | (none); ; Tajna wiadomość ${second}`,
+      'Email | anna.tajna@example.org; Service | not given; Page | Raz / Dwa; Photos | 0; State | retry; ' +
+      'Tries | 1; Still missing | szef@example.com; E-mail has | whole; Last error | smtp-550; Sent | (none); ' +
+      `Perhaps sent twice | no; Message-ID | <${second}@example.com>; Deleted after | (none); ; Raz; Dwa`,
   );
-  await harness.store('messageCCCCCCCCCCCCC', 0, { message: 'Raz\nDwa' });
-  await harness.db.doc('contact_messages/messageCCCCCCCCCCCCC').update({ page: 'Raz\nDwa' });
-  expect(lines((await messages('show', 'messageCCCCCCCCCCCCC')).out).join('; ')).toMatch(
-    /Page \| Raz \/ Dwa; Photos \| 0; State \| new; Tries \| 0; .*\(none, or all\); .*\(none\); ; Raz; Dwa$/i,
-  );
-  expect((await messages('show', 'A-0000')).err).toContain('No message has the reference A-0000');
 });
 
-const isSilent = 'the mail server does not answer: check server and port in SMTP_URL';
-const isUnknown = 'wrong user or password: correct SMTP_URL, then deploy or restart the delivery';
-const advice = {
-  EAUTH: isUnknown,
-  ECONNECTION: isSilent,
-  EDNS: 'the mail server is unknown: check the host in SMTP_URL',
-  ESOCKET: isSilent,
-  ETIMEDOUT: isSilent,
-  ETLS: 'no encryption or a wrong certificate: port 465 needs smtps:, port 587 smtp:',
-  internal: 'look at the log of the delivery and of the sweep',
-  'smtp-451': 'the mail server is busy or full: nothing to do, it is tried again',
-  'smtp-538': isUnknown,
-  'smtp-539': 'the mail server refuses: check the recipients, the mailbox, SPF and DKIM',
-};
-
-test('status says what stops e-mails', async () => {
+test('status groups what stops by state and error, with examples', async () => {
   await harness.store(first, 11);
   await harness.store(second, 9);
   harness.mailServer.behaviour = '550';
   await harness.store('messageCCCCCCCCCCCCC');
   await harness.event('messageCCCCCCCCCCCCC');
   const entry = await harness.entry('messageCCCCCCCCCCCCC');
-  const add = (id: string, changed: object) =>
+  const add = (id: string, changed: object = {}) =>
     harness.db.doc(`contact_deliveries/${id}`).set({ ...entry, ...changed });
-  for (const n of [1, 2, 3]) await add(`other${n}`, {});
-  for (const lastError of Object.keys(advice)) await add(lastError, { lastError });
+  for (const n of [1, 2, 3]) await add(`other${n}`);
   await add('sent', { state: 'sent' });
   await add('inDigest', { state: 'digest', lastError: null });
-  const digest = { ...entry, lastError: 'smtp-452', ids: ['inDigest'], place: 0, isAnnounced: false };
+  const digest = { ...entry, lastError: 'EDNS', ids: ['inDigest'], place: 0, isAnnounced: false };
   await harness.db.doc('contact_digests/one').set(digest);
   // Sent a year ago. The database has deleted its entry first.
   await harness.store('messageDDDDDDDDDDDDD', 12);
-  await harness.db.doc('contact_messages/messageDDDDDDDDDDDDD').update({ expireAt: ago(0) });
-  for (const age of [59, 61]) await add(`held${age}`, { state: 'held', receivedAt: ago(age) });
+  await harness.db.doc('contact_messages/messageDDDDDDDDDDDDD').update({ expireAt: Timestamp.now() });
+  for (const minutes of [59, 61])
+    await add(`held${minutes}`, {
+      state: 'held',
+      receivedAt: Timestamp.fromMillis(Date.now() - minutes * 60_000),
+    });
   for (const name of ['sweep', 'canary'])
     await harness.db.doc(`contact_state/${name}`).set({ ranAt: 1, problems: 'none', plantedAt: 1 });
   const status = lines((await messages('status')).out).filter(Boolean);
@@ -103,52 +81,20 @@ test('status says what stops e-mails', async () => {
     'The form | open; Accepted by the mail server | 1; Held for the next digest | 2; Late: an hour and more | 1; ' +
       'Parked | 0; Last sweep | (none); Last canary that was sent | (none); Last canary that arrived | (none)',
   );
-  expect(
-    status.splice(
-      status.findIndex((line) => line.startsWith('digest')),
-      1,
-    ),
-  ).toEqual([`digest smtp-452 (${advice['smtp-451']}): 1, such as inDigest`]);
-  expect(status.slice(8)).toEqual([
-    `retry smtp-550 (${advice['smtp-539']}): 4, such as messageCCCCCCCCCCCCC, other1, other2`,
-    ...Object.entries(advice).map(([code, text]) => `retry ${code} (${text}): 1, such as ${code}`),
-    `new smtp-550 (${advice['smtp-539']}): 1, such as ${first}`,
+  expect(status.slice(8).map((line) => line.replace(/ \(.*\)/, ''))).toEqual([
+    'retry smtp-550: 4, such as messageCCCCCCCCCCCCC, other1, other2',
+    'digest EDNS: 1, such as inDigest',
+    `new smtp-550: 1, such as ${first}`,
     'The sweep does not run: look at its log.',
     'Late ones are tried again by themselves.',
   ]);
-});
 
-const ago = (minutes: number) => Timestamp.fromMillis(Date.now() - minutes * 60_000);
-
-test('status says whether the sweep, the canary or the form stops', async () => {
-  const canary = (fault: string) => `The canary ${fault}: look at the log of the canary and of the delivery.`;
-  const ran = { ranAt: ago(14), problems: [] as string[] };
-  const sent = (minutes: number, arrived: number) => ({ plantedAt: ago(minutes), arrivedAt: ago(arrived) });
-  const wrong = { ...ran, problems: ['MAIL_TO: "x" is not an e-mail address.'] };
-  const problem = `Settings of the delivery: ${wrong.problems[0]}`;
-  const lost = { plantedAt: ago(130), lost: 'smtp-550' };
-  const cases: [sweep: object, canary: object, ...said: string[]][] = [
-    [ran, {}, 'Nothing is stuck.'],
-    [{ ranAt: ago(16) }, {}, 'The sweep does not run: look at its log.'],
-    [ran, sent(14, 70), 'Nothing is stuck.'],
-    [ran, sent(16, 70), canary('is late')],
-    [ran, { plantedAt: ago(16) }, canary('is late')],
-    [ran, sent(119, 118), 'Nothing is stuck.'],
-    [ran, sent(121, 120), canary('was not sent for two hours')],
-    [wrong, lost, problem, canary('did not arrive (smtp-550)')],
-  ];
-  const status = async () => lines((await messages('status')).out);
-  for (const [sweep, last, ...said] of cases) {
-    await harness.db.doc('contact_state/sweep').set(sweep);
-    await harness.db.doc('contact_state/canary').set(last);
-    expect((await status()).slice(9)).toEqual(said);
-  }
+  const problems = ['MAIL_TO is wrong.'];
+  await harness.db.doc('contact_state/sweep').set({ ranAt: Timestamp.now(), problems });
+  await harness.db.doc('contact_state/canary').set({ plantedAt: Timestamp.now(), lost: 'smtp-550' });
+  expect((await messages('status')).out).toMatch(/: MAIL_TO is wrong\.\n[^]*The canary did not arrive/);
   await messages('close');
-  expect((await status()).join('; ')).toBe(
-    'The form | closed since TIME; Accepted by the mail server | 0; Held for the next digest | 0; ' +
-      'Late: an hour and more | 0; Parked | 0; Last sweep | TIME; Last canary that was sent | TIME; ' +
-      `Last canary that arrived | (none); ; ${problem}; The form refuses messages: "${command} open" opens it.`,
-  );
+  expect((await messages('status')).out).toMatch(/^The form +closed since \d{4}[^]* open" opens it\./);
 });
 
 test('resend sends a message to all again, or all parked ones', async () => {
@@ -255,11 +201,13 @@ test('export prints every value, and stops quietly with its reader', async () =>
       );
       program.stdin?.write(`${input}\n`);
     });
-  const [piped, kept, deleted] = await Promise.all([
+  const [wrong, piped, kept, deleted] = await Promise.all([
+    shell('', 'show nothing'),
     shell('', 'export', 'head -1'),
     shell('y', `delete ${first}`),
     shell(' YES', `delete ${many[299]}`),
   ]);
+  expect(wrong).toMatchObject({ code: 1, err: expect.stringMatching(/\nThere is no message nothing.*\n$/) });
   expect(piped).toMatchObject({ code: 0, err: expect.not.stringContaining('EPIPE') });
   expect(piped.out.match(/\n/g)).toHaveLength(1);
   expect(kept.out).toContain('Delete 1 message(s) for good? [yes/NO] Nothing was deleted.\n');
@@ -274,50 +222,26 @@ test('export prints every value, and stops quietly with its reader', async () =>
   expect((await messages('delete', ...span)).out).toBe('No message matches, so nothing was deleted.\n');
 });
 
-test.each([
-  [{ message: 'Could not load the default credentials.' }, 'Run "gcloud auth application-default login"'],
-  [{ message: 'invalid_grant' }, 'Run "gcloud auth application-default login"'],
-  [{ message: '16 UNAUTHENTICATED' }, 'Run "gcloud auth application-default login"'],
-  [{ message: '7 PERMISSION_DENIED' }, 'Ask for the role "Cloud Datastore User".'],
-  [{ message: 'No.', code: 7 }, 'Ask for the role "Cloud Datastore User".\n(No.)'],
-  [{ message: 'busy', code: 14 }, 'Firestore refused: busy'],
-])('the error %j is explained', (error, text) => {
-  expect(explainError(error)).toContain(text);
-});
-
-const errors: [string[], string][] = [
-  [['show'], 'show needs the id'],
-  [['show', 'nothing'], 'There is no message nothing'],
-  [['delete', 'K-0575', '--count', '1'], '2 messages have the reference'],
-  [['show', 'a/b'], '"a/b" cannot be the id'],
-  [['show', '__a__'], 'cannot be the id'],
-  [['show', 'a'.repeat(201)], `"${'a'.repeat(40)}" cannot be the id`],
-  [['export', '--photos', '/dev/null'], 'EEXIST'],
-  [['list', '--from', '2026-11-21', '--to', '2026-11-20'], 'ends before it begins'],
-  [['delete'], 'delete needs an ID, or'],
-  [['delete', first, '--person', 'a@example.org'], 'delete needs an ID, or'],
-  [['delete', '--from', '2026-11-20'], 'delete needs an ID, or'],
-  [['export', first, '--person', 'a@example.org'], 'export takes an ID or criteria'],
-  [['resend'], 'resend needs the id'],
-  [['resend', first, '--parked'], 'resend needs the id'],
-  [['list', '--state', 'lost'], 'one of new, sending, retry, held, digest, parked, sent, not "lost"'],
-  [['status', '--project', 'tarcza-ddd'], 'tarcza-ddd is a real project, but FIRESTORE_EMULATOR_HOST'],
-];
-
-test('an invalid command ends with a reason and no stack', async () => {
+test('a command that cannot run says why', async () => {
   for (const id of [first, 'message0000000010080', 'message0000000005506']) await harness.store(id);
   await harness.db.doc(`contact_messages/${first}/photos/0`).set({ bytes: Buffer.from('<html>') });
   expect((await messages()).out).toContain(`Usage: ${command} COMMAND`);
   const host = process.env['FIRESTORE_EMULATOR_HOST'];
   const database = `Database: project ${harness.project} in the emulator at ${host}\n`;
   expect((await messages('list')).err).toBe(database);
+  for (const [parameters, reason] of [
+    [['show', 'nothing'], 'There is no message nothing'],
+    [['show', 'A-0000'], 'No message has the reference A-0000'],
+    [['delete', 'K-0575', '--count', '1'], '2 messages have the reference'],
+    [['show', 'a/b'], '"a/b" cannot be the id'],
+    [['show', '__a__'], 'cannot be the id'],
+    [['show', 'a'.repeat(201)], `"${'a'.repeat(40)}" cannot be the id`],
+    [['export', '--photos', '/dev/null'], 'EEXIST'],
+    [['list', '--from', '2026-11-21', '--to', '2026-11-20'], 'ends before it begins'],
+    [['status', '--project', 'tarcza-ddd'], 'tarcza-ddd is a real project, but FIRESTORE_EMULATOR_HOST'],
+  ] as const)
+    expect(await messages(...parameters)).toMatchObject({ exit: 1, err: expect.stringContaining(reason) });
   vi.stubEnv('FIRESTORE_EMULATOR_HOST', '127.0.0.1:1');
   expect((await messages('list')).err).toContain('No Firestore emulator answers at 127.0.0.1:1. Start one');
   vi.unstubAllEnvs();
-  for (const [parameters, reason] of errors) {
-    const { exit, err } = await messages(...parameters);
-    expect(err).toContain(reason);
-    expect(exit).toBe(1);
-    expect(err).not.toMatch(/\n\s+at |Firestore refused/);
-  }
 });

@@ -24,15 +24,3 @@ async function requireEmulator(projectId: string): Promise<void> {
         'FIRESTORE_EMULATOR_HOST, or name a real project with --project.',
     );
 }
-
-/** Returns the text of an error, with what to do about it. Errors of Firestore have a number as code. */
-export function explainError(error: unknown): string {
-  const { message = String(error), code } = error as { message?: string; code?: unknown };
-  if (/default credentials|invalid_grant|UNAUTHENTICATED/i.test(message)) {
-    return 'Google Cloud does not know who you are. Run "gcloud auth application-default login" first.';
-  }
-  if (code === 7 || /PERMISSION_DENIED/.test(message)) {
-    return `Your account may not read this project's database. Ask for the role "Cloud Datastore User".\n(${message})`;
-  }
-  return typeof code === 'number' ? `Firestore refused: ${message}` : message;
-}

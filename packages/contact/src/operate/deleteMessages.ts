@@ -4,7 +4,7 @@ import { getConfirmationRef } from '../deliver/firestoreLedger/confirmations.ts'
 import type { Ledger } from '../deliver/firestoreLedger/ledger.ts';
 import { getText } from '../email/fieldLines.ts';
 import { getReplyAddress } from '../email/renderContactEmail.ts';
-import { findMessages, hasCriterion, hasSelection } from './criteria.ts';
+import { findMessages } from './criteria.ts';
 import { readMessageById } from './messages.ts';
 import { type Options, readCount } from './options.ts';
 import { formatLocalTime, printTable, type Settings } from './output.ts';
@@ -19,8 +19,6 @@ export async function deleteMessages(
   options: Options & { project: string },
   settings: Settings,
 ) {
-  if (id === undefined ? !hasSelection(options) : hasCriterion(options))
-    throw new Error('delete needs an ID, or --person X, --like ID, or --from T --to T.');
   const { count } = options;
   const expected = count === undefined ? undefined : readCount('count', count);
   const found: Found[] = [];

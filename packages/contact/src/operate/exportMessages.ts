@@ -5,7 +5,7 @@ import type { FieldValue } from '../contract/values.ts';
 import { getShortReference } from '../contract/getShortReference.ts';
 import type { Ledger } from '../deliver/firestoreLedger/ledger.ts';
 import { cleanJpeg } from '../email/cleanJpeg.ts';
-import { findMessages, hasCriterion } from './criteria.ts';
+import { findMessages } from './criteria.ts';
 import type { Options } from './options.ts';
 import { formatLocalTime, type Settings } from './output.ts';
 
@@ -17,8 +17,6 @@ export async function exportMessages(
   settings: Settings,
 ): Promise<void> {
   const { photos: folder } = options;
-  if (given !== undefined && hasCriterion(options))
-    throw new Error('export takes an ID or criteria, not both.');
   const read = () => findMessages(ledger, given, options, settings);
   const names = new Set(ledger.fields.map(({ name }) => name));
   // Also the fields that the form no longer has, while messages with them are stored.

@@ -11,7 +11,7 @@ import { resendMessages } from './resendMessages.ts';
 import { listMessages, showMessage } from './printMessages.ts';
 import { printStatus } from './printStatus.ts';
 
-export { explainError } from './connect.ts';
+export { explainError } from './advice.ts';
 
 /** Runs one command of the operator's tool. Throws errors that `explainError` formats. */
 export async function operate(args: readonly string[]): Promise<void> {
@@ -22,8 +22,6 @@ export async function operate(args: readonly string[]): Promise<void> {
   }
   const fields = options.fields ? await loadFields(options.fields) : [];
   const { project = 'demo-tarcza' } = options;
-  if (['show', 'resend'].includes(command) && (given === undefined) !== Boolean(options.parked))
-    throw new Error(`${command} needs the id of a message. Only resend takes --parked instead.`);
   const db = await connect(project);
   const ledger = createFirestoreLedger({ db, fields });
   const settings = await readSettings(ledger);

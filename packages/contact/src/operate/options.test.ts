@@ -13,6 +13,14 @@ test.each([
   [['list', '--person'], 'argument missing'],
   [['show', 'a', 'b', 'c'], 'Too many arguments: b c.'],
   [['delete', '--person', 'a@b.pl', '--limit', '3'], 'delete has no option --limit'],
+  [['show'], 'show needs the id'],
+  [['resend'], 'resend needs the id'],
+  [['resend', 'a', '--parked'], 'resend needs the id'],
+  [['delete'], 'delete needs an ID, or'],
+  [['delete', 'a', '--person', 'a@b.pl'], 'delete needs an ID, or'],
+  [['delete', '--from', '2026-11-20', '--state', 'sent'], 'delete needs an ID, or'],
+  [['export', 'a', '--person', 'a@b.pl'], 'export takes an ID or criteria'],
+  [['list', '--state', 'lost'], 'one of new, sending, retry, held, digest, parked, sent, not "lost"'],
 ])('%j is refused: %s', (args, reason) => {
   expect(() => readArguments(args)).toThrow(reason);
 });
@@ -21,14 +29,16 @@ test.each(['0', '-1', '1.5', '1e3', 'x', '٣', '1234567890'])('%s is no count', 
   expect(() => readCount('count', text)).toThrow('--count is a whole number from 1');
 });
 
-const criteria = ['person', 'like', 'from', 'to', 'state'].flatMap((name) => [`--${name}`, 'x']);
+const criteria = ['--person', 'x', '--like', 'x', '--from', 'x', '--to', 'x', '--state', 'new'];
 
 test.each<[string, ...string[]]>([
   ['status'],
   ['list', ...criteria, '--limit', '9'],
   ['show', '-id'],
-  ['export', '-id', ...criteria, '--photos', 'folder'],
-  ['delete', '-id', ...criteria, '--count', '1'],
+  ['export', '-id'],
+  ['export', ...criteria, '--photos', 'folder'],
+  ['delete', '-id', '--count', '1'],
+  ['delete', ...criteria],
   ['close'],
 ])('returns the command %s with its id and its options', (command, ...args) => {
   const id = args[0] === '-id' ? args.shift() : undefined;

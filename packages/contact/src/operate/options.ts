@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { deliveryStates } from '../deliver/delivery.ts';
 import { command as tool } from './output.ts';
 import { toSearchText } from './searchText.ts';
 
@@ -27,7 +28,7 @@ list, export and delete accept criteria. A message must match all of them. delet
 and written in the time zone and the country of the e-mails, which each sweep stores.
 Without --project the tool connects to the emulator of project demo-tarcza (FIRESTORE_EMULATOR_HOST, else 127.0.0.1:8080).`;
 
-export const criteria = ['person', 'like', 'from', 'to', 'state'] as const;
+const criteria = ['person', 'like', 'from', 'to', 'state'] as const;
 
 const withText = { type: 'string' } as const;
 const withoutText = { type: 'boolean' } as const;
@@ -80,7 +81,26 @@ export function readArguments(args: readonly string[]) {
   for (const [name, value] of Object.entries({ ...options, ID: id }))
     if (typeof value === 'string' && toSearchText(value) === '')
       throw new Error(`${name} is blank. Leave it out or give it a text.`);
+  validateSelection(command, id, options);
   return { command, id, options };
+}
+
+/** Throws an Error if the command cannot select messages by this id and these options. */
+function validateSelection(command: string, id: string | undefined, options: Options): void {
+  const { person, like, from, to, state, parked } = options;
+  const hasId = id !== undefined;
+  const hasCriterion = criteria.some((name) => options[name] !== undefined);
+  // A state or one end of a time span could select the messages of a whole year.
+  const isNarrow = [person, like, from && to].some((criterion) => criterion !== undefined);
+  if (['show', 'resend'].includes(command) && hasId === Boolean(parked))
+    throw new Error(`${command} needs the id of a message. Only resend takes --parked instead.`);
+  if (command === 'export' && hasId && hasCriterion)
+    throw new Error('export takes an ID or criteria, not both.');
+  if (command === 'delete' && (hasId ? hasCriterion : !isNarrow))
+    throw new Error('delete needs an ID, or --person X, --like ID, or --from T --to T.');
+  const states = ['new', ...deliveryStates];
+  if (state !== undefined && !states.includes(state))
+    throw new Error(`--state is one of ${states.join(', ')}, not "${state}".`);
 }
 
 /** Parses a whole number from 1. Throws an Error for another text. */

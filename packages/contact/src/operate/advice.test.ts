@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest';
+import { explainError, findFaults, getAdvice } from './advice.ts';
+
+test.each([
+  ['EDNS', 'check the host'],
+  ['ETLS', 'port 465'],
+  ['ESOCKET', 'does not answer'],
+  ['ECONNECTION', 'does not answer'],
+  ['ETIMEDOUT', 'does not answer'],
+  ['EAUTH', 'password'],
+  ['smtp-538', 'password'],
+  ['smtp-539', 'SPF'],
+  ['smtp-451', 'nothing to do'],
+  ['no try yet', 'check that the delivery runs'],
+  ['internal', 'look at the log'],
+])('advice about %s: %s', (code, advice) => {
+  expect(getAdvice(code)).toContain(advice);
+});
+
+const now = 1e9;
+const ago = (minutes: number) => now - minutes * 60_000;
+
+test.each([
+  [{}, false, ''],
+  [{ ranAt: ago(16) }, false, 'The sweep does not run'],
+  [{ ranAt: null, plantedAt: null }, false, 'The sweep does not run'],
+  [{ plantedAt: ago(16) }, false, 'The canary is late'],
+  [{ plantedAt: ago(16) }, true, ''],
+  [{ plantedAt: ago(16), arrivedAt: null }, false, 'The canary is late'],
+  [{ plantedAt: ago(119), arrivedAt: ago(118) }, false, ''],
+  [{ plantedAt: ago(121), arrivedAt: ago(120) }, false, 'The canary was not sent for two hours'],
+  [{ lost: 'smtp-550' }, false, 'The canary did not arrive (smtp-550)'],
+])('after %j, form closed %s, the fault is "%s"', (changed, isClosed, fault) => {
+  const runs = { ranAt: ago(14), plantedAt: ago(14), arrivedAt: ago(70), ...changed };
+  expect(findFaults(runs, isClosed, now).map((text) => text.split(':')[0])).toEqual(fault ? [fault] : []);
+});
+
+test.each([
+  [{ message: 'Could not load the default credentials.' }, 'Run "gcloud auth application-default login"'],
+  [{ message: 'invalid_grant' }, 'Run "gcloud auth application-default login"'],
+  [{ message: '16 UNAUTHENTICATED' }, 'Run "gcloud auth application-default login"'],
+  [{ message: '7 PERMISSION_DENIED' }, 'Ask for the role "Cloud Datastore User".'],
+  [{ message: 'No.', code: 7 }, 'Ask for the role "Cloud Datastore User".\n(No.)'],
+  [{ message: 'busy', code: 14 }, 'Firestore refused: busy'],
+])('the error %j is explained', (error, text) => {
+  expect(explainError(error)).toContain(text);
+});
