@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { type Mailer, MailError } from '../email/email.ts';
 import { emailLanguages, polishLocale } from '../email/locale.ts';
 import { deliver } from './deliver.ts';
@@ -184,6 +184,23 @@ test('the messages of a digest that is lost are sent a week later, with a mark',
   world.now += 1;
   expect(await world.sweep()).toMatchObject({ sent: 2 });
   for (const text of world.texts) expect(text).toContain(emailLanguages.pl.repeated);
+});
+
+test.each([
+  [250, { sent: 1, inDigests: 1 }],
+  [301, { sent: 1, inDigests: 0 }],
+])('a sweep whose first e-mail takes %s s has %j', async (seconds, result) => {
+  vi.useFakeTimers({ toFake: ['Date'] });
+  onTestFinished(() => void vi.useRealTimers());
+  const world = new World('accept');
+  for (const state of ['retry', 'retry', 'held'] as const) world.store('nothing', { state });
+  const { ledger } = world.options;
+  const { claimMessage } = ledger;
+  ledger.claimMessage = (...message) => {
+    vi.setSystemTime(Date.now() + seconds * 1000);
+    return claimMessage(...message);
+  };
+  expect(await world.sweep()).toMatchObject(result);
 });
 
 test('a sweep goes on after a step that fails, and after a digest that cannot be rendered', async () => {

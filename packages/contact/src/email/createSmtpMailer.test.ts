@@ -48,7 +48,7 @@ test('rejects an invalid sender, and an invalid server without its password', ()
     );
 });
 
-const timeouts = { connection: 1000, greeting: 100, socket: 200, total: 5000 };
+const timeouts = { connection: 20_000, greeting: 20_000, socket: 20_000, total: 20_000 };
 
 type Stage = 'greeting' | 'TLS' | 'STARTTLS' | 'MAIL' | 'RCPT' | 'DATA' | 'end';
 
@@ -62,7 +62,7 @@ let received = '';
 async function sendTo(
   stage: Stage,
   reply: string,
-  { to = 'b@firma.pl', part = '', missing = null as readonly string[] | null } = {},
+  { to = 'b@firma.pl', part = '', missing = null as readonly string[] | null, time = {} } = {},
 ): Promise<MailFault | null> {
   received = '';
   const replies: Record<string, string> = {
@@ -77,7 +77,8 @@ async function sendTo(
   };
   const server = createServer((socket) => {
     const answer = (step: string, line = '') => {
-      const text = step === stage && line.includes(part) ? reply : (replies[step] ?? '250 ok');
+      const isStage = step === (stage === 'TLS' ? 'greeting' : stage);
+      const text = isStage && line.includes(part) ? reply : (replies[step] ?? '250 ok');
       if (text === 'cut') socket.destroy();
       else if (text) socket.write(`${text}\r\n`);
       return text;
@@ -101,7 +102,7 @@ async function sendTo(
     // Another name of 127.0.0.1, at which the mailer requires encryption before it sends the password.
     const host = stage === 'STARTTLS' ? '[::ffff:127.0.0.1]' : '127.0.0.1';
     const url = `${stage === 'TLS' ? 'smtps' : 'smtp'}://user:secret@${host}:${port}`;
-    await createSmtpMailer({ url, from: 'a@firma.pl', to, timeouts }).send(
+    await createSmtpMailer({ url, from: 'a@firma.pl', to, timeouts: { ...timeouts, ...time } }).send(
       { subject: 'x', text: 'x', html: 'x' },
       missing,
     );
@@ -123,16 +124,24 @@ test.each<[Stage, string, MailFault['cause']]>([
   ['end', '554 5.7.1 Spam message rejected', 'content'],
   ['end', '451 4.7.1 Greylisted', 'content'],
   ['end', '421 4.7.0 Try again later', 'server'],
-  ['greeting', '', 'server'],
-  ['end', '', 'content'],
   ['end', 'cut', 'content'],
 ])('a failure at %s with "%s" is about the %s, whatever the words', async (stage, reply, cause) => {
-  const code = { '': 'ETIMEDOUT', cut: 'ECONNECTION' }[reply] ?? `smtp-${reply.slice(0, 3)}`;
+  const code = reply === 'cut' ? 'ECONNECTION' : `smtp-${reply.slice(0, 3)}`;
   const isTransmitted = stage === 'end';
   const mayHaveArrived = isTransmitted && !code.startsWith('smtp');
   const about = { permanent: reply.startsWith('5'), isTransmitted, mayHaveArrived };
   const expected = { code: stage.endsWith('TLS') ? 'ETLS' : code, cause, ...about };
   expect(await sendTo(stage, reply)).toEqual(expected);
+});
+
+test.each([
+  ['connection', 'TLS', 'server'],
+  ['greeting', 'greeting', 'server'],
+  ['socket', 'MAIL', 'server'],
+  ['total', 'end', 'content'],
+] as const)('the time for %s ends an attempt without an answer at %s', async (name, stage, cause) => {
+  const mayHaveArrived = stage === 'end';
+  expect(await sendTo(stage, '', { time: { [name]: 100 } })).toMatchObject({ cause, mayHaveArrived });
 });
 
 test('a refused recipient alone gets the e-mail again, also if it is the only one that is missing', async () => {
