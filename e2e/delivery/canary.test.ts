@@ -67,7 +67,7 @@ test('is written as by a visitor, arrives only at its own mailbox, and is delete
 
   expect(harness.mailServer.arrived).toMatchObject([{ to: [mailbox], messageId: `<${id}@example.com>` }]);
   expect(decoded(harness.mailServer.arrived[0]?.raw).replaceAll('\r\n', '\n')).toMatch(
-    /Hourly test\nTelefon: 000000000\nE-mail: nie[^]*1 grudnia 2026\nbuilt: nie podano\n[^]*dom\nUlica: Próba\n[^]*: tak\npets: nie\n[^]*\n {4}The site sends this test to itself\..*\n\nNumer/,
+    /Hourly test\nPhone: 000000000\nEmail: not[^]*1 December 2026\nbuilt: not given\n[^]*dom\nUlica: Próba\n[^]*: yes\npets: no\n[^]*\n {4}The site sends this test to itself\..*\n\nMessage number/,
   );
   expect(harness.logged).toEqual([`["info","canary arrived",{"id":"${id}"}]`]);
   expect(await stored()).toEqual([]);

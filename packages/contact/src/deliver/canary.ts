@@ -3,8 +3,8 @@ import { createSampleValue } from '../contract/createSampleValue.ts';
 import type { Field } from '../contract/fields.ts';
 import type { FieldValue, MessageValues } from '../contract/values.ts';
 import type { Mailer } from '../email/email.ts';
+import { polishLocale } from '../email/locale.ts';
 import { renderContactEmail } from '../email/renderContactEmail.ts';
-import type { EmailOptions } from '../email/storedMessage.ts';
 import * as canaries from './firestoreLedger/canaries.ts';
 import type { Ledger } from './firestoreLedger/ledger.ts';
 import { DeliveryError } from './options.ts';
@@ -12,7 +12,7 @@ import { sendEmail } from './sendEmail.ts';
 
 // A canary is a test message that is sent every hour with a visitor's rights. An alert fires when it does not arrive.
 
-export interface CanaryOptions extends EmailOptions {
+export interface CanaryOptions {
   ledger: Ledger;
   /** Sends to the canary's mailbox; null if no canaries are sent. */
   mailer: Mailer | null;
@@ -27,7 +27,9 @@ export async function deliverCanary(id: string, options: CanaryOptions): Promise
     await canaries.removeMissing(ledger);
     return true;
   }
-  const render = () => renderContactEmail(canary, `<${id}@${ledger.mailDomain}>`, options);
+  // In English, as its text is.
+  const locale = { ...polishLocale, language: 'en' } as const;
+  const render = () => renderContactEmail(canary, `<${id}@${ledger.mailDomain}>`, { locale });
   const fault = await sendEmail(mailer, render, null);
   if (fault) {
     await canaries.recordFault(ledger, id, fault.code);

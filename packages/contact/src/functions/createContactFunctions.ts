@@ -119,7 +119,7 @@ function createNotify({ locale }: ContactFunctionsOptions): Notify | undefined {
 
 function createCanaryOptions(options: ContactFunctionsOptions): CanaryOptions {
   const mailer = settings.readOptional([], createCanaryMailer, null);
-  return { ledger: createFirestoreLedger(getLedgerOptions(options)), mailer, locale: options.locale };
+  return { ledger: createFirestoreLedger(getLedgerOptions(options)), mailer };
 }
 
 /** @throws Error if CANARY_TO is wrong. */
