@@ -17,6 +17,7 @@ import { sweep } from '../deliver/sweep.ts';
 import { createFormats } from '../email/locale.ts';
 import { createSmtpMailer } from '../email/createSmtpMailer.ts';
 import type { EmailOptions } from '../email/storedMessage.ts';
+import { parseCap, parseConfirmation } from './parseSettings.ts';
 import * as settings from './settings.ts';
 
 export interface ContactFunctionsOptions extends EmailOptions {
@@ -94,13 +95,16 @@ async function createSweepOptions(options: ContactFunctionsOptions): Promise<Del
 
 function createDeliveryOptions(options: ContactFunctionsOptions): DeliveryOptions {
   const problems: string[] = [];
-  const limits = settings.readOptional(problems, settings.readLimits, {});
-  const sendsConfirmations = settings.readOptional(problems, settings.readConfirmation, false);
-  const notify = settings.readOptional(problems, () => createNotify(options), undefined);
+  const readOptional = <Value>(read: () => Value) => settings.readOptional(problems, read);
+  const capPerHour = readOptional(() => parseCap(settings.get('MAIL_CAP_PER_HOUR')));
+  const sendsConfirmations = readOptional(() =>
+    parseConfirmation(settings.get('CONFIRM_TO_VISITOR'), settings.get('WEB_APP_ID')),
+  );
+  const notify = readOptional(() => createNotify(options));
   // For its problems only: the canary has its own mailer.
-  settings.readOptional(problems, createCanaryMailer, null);
+  readOptional(createCanaryMailer);
   return {
-    ledger: createFirestoreLedger({ ...getLedgerOptions(options), limits }),
+    ledger: createFirestoreLedger({ ...getLedgerOptions(options), limits: { capPerHour } }),
     mailer: createMailer(settings.get('MAIL_TO')),
     locale: options.locale,
     notify,
@@ -118,14 +122,14 @@ function createNotify({ locale }: ContactFunctionsOptions): Notify | undefined {
 }
 
 function createCanaryOptions(options: ContactFunctionsOptions): CanaryOptions {
-  const mailer = settings.readOptional([], createCanaryMailer, null);
+  const mailer = settings.readOptional([], createCanaryMailer) ?? null;
   return { ledger: createFirestoreLedger(getLedgerOptions(options)), mailer };
 }
 
 /** @throws Error if CANARY_TO is wrong. */
 function createCanaryMailer() {
   const to = settings.get('CANARY_TO');
-  return to ? createMailer(to, 'CANARY_TO') : null;
+  return to ? createMailer(to, 'CANARY_TO') : undefined;
 }
 
 function getLedgerOptions({ fields }: ContactFunctionsOptions) {

@@ -1,6 +1,5 @@
 import { defineSecret, defineString } from 'firebase-functions/params';
-import { functionSettings, parseCap, parseConfirmation } from './parseSettings.ts';
-import type { DeliveryLimits } from '../deliver/delivery.ts';
+import { functionSettings } from './parseSettings.ts';
 
 export const smtpUrl = defineSecret('SMTP_URL');
 const params = new Map(
@@ -10,13 +9,13 @@ const params = new Map(
 /** Returns a setting without blanks at its ends. */
 export const get = (name: keyof typeof functionSettings): string => params.get(name)?.value().trim() ?? '';
 
-/** Reads an optional setting. Adds the reason to the problems and returns the fallback if it is wrong. */
-export function readOptional<Value>(problems: string[], read: () => Value, fallback: Value): Value {
+/** Reads an optional setting. Adds the reason to the problems and returns undefined if it is wrong. */
+export function readOptional<Value>(problems: string[], read: () => Value): Value | undefined {
   try {
     return read();
   } catch (error) {
     problems.push((error as Error).message);
-    return fallback;
+    return undefined;
   }
 }
 
@@ -28,13 +27,3 @@ export function nameSettings<Value>(names: string, create: () => Value): Value {
     throw new Error(`${names}: ${(error as Error).message}`, { cause: error });
   }
 }
-
-/** @throws Error if the cap is wrong. */
-export function readLimits(): Partial<DeliveryLimits> {
-  const capPerHour = parseCap(get('MAIL_CAP_PER_HOUR'));
-  return capPerHour === undefined ? {} : { capPerHour };
-}
-
-/** @throws Error if the setting is neither on nor off, or on without App Check. */
-export const readConfirmation = (): boolean =>
-  parseConfirmation(get('CONFIRM_TO_VISITOR'), get('WEB_APP_ID'));
