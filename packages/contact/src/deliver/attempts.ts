@@ -77,8 +77,8 @@ export async function claimDigest(ledger: DeliveryLedger, owner: string, id?: st
   const budget = await ledger.getBudget();
   const ids = id === undefined ? await ledger.listHeld(maxMessages) : [];
   const level = budget.digests.until > now ? budget.digests.level : 'whole';
-  const held = { ...jobs.createJob('', now), level, ids, place: 0, isAnnounced: false };
-  const stored = id === undefined ? ids.length > 0 && held : await ledger.getDigest(id);
+  const held = ids.length > 0 ? jobs.createDigest(ids, level, now) : null;
+  const stored = id === undefined ? held : await ledger.getDigest(id);
   if (!stored || stored.leaseUntil > now) return null;
   const take = (before: MailBudget) =>
     takeFromBudget(before, { kind: 'reserved', owner, now: clock(), limits });

@@ -44,6 +44,10 @@ export function createJob(messageId: string, now: number): Job {
   };
 }
 
+export function createDigest(ids: readonly string[], level: Digest['level'], now: number): Digest {
+  return { ...createJob('', now), level, ids, place: 0, isAnnounced: false };
+}
+
 /** Claims a job for a process. An owner at this time has crashed, perhaps after the server had accepted the e-mail. */
 export function claimJob<Kind extends Job>(job: Kind, owner: string, until: number): Kind {
   const possibleDuplicate = job.possibleDuplicate || job.owner !== null;
@@ -205,11 +209,9 @@ export function getExpiryCutoff(now: number): number {
   return addMonths(now, -unsentMonths);
 }
 
-/** Returns the entry with a time of deletion, or null if it was sent, is too recent, or has that time already. */
+/** Returns the entry with a time of deletion, or null if it has one, as each that was sent. */
 export function scheduleDeletion(entry: Delivery, now: number): Delivery | null {
-  if (entry.state === 'sent' || entry.expireAt !== null || entry.receivedAt > getExpiryCutoff(now))
-    return null;
-  return { ...entry, expireAt: now + warnDays * day };
+  return entry.expireAt === null ? { ...entry, expireAt: now + warnDays * day } : null;
 }
 
 /** Returns the entry for an immediate e-mail to all, requested by the operator. Cancels the deletion of an unsent message. */

@@ -1,7 +1,7 @@
 import { type DocumentData, type DocumentSnapshot, Timestamp } from 'firebase-admin/firestore';
 import { levels } from '../../email/storedMessage.ts';
 import { emptyBudget } from '../budget.ts';
-import { createJob } from '../job.ts';
+import { createDigest } from '../job.ts';
 import { type Delivery, deliveryStates, type Digest, type Job, type MailBudget } from '../delivery.ts';
 import type { Log } from './database.ts';
 
@@ -59,7 +59,7 @@ export const readDelivery = (snapshot: DocumentSnapshot | undefined, log: Log): 
 /** A damaged digest has no messages, so that the sweep deletes it. They are sent a week later. */
 export function readDigest(snapshot: DocumentSnapshot, log: Log): Digest | null {
   if (!snapshot.exists) return null;
-  return read(snapshot, digest, log) ?? { ...createJob('', 0), ids: [], place: 0, isAnnounced: false };
+  return read(snapshot, digest, log) ?? createDigest([], 'whole', 0);
 }
 
 export const readBudget = (snapshot: DocumentSnapshot | undefined, log: Log): MailBudget =>
