@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { deleteApp, getApp } from 'firebase-admin/app';
-import { Timestamp } from 'firebase-admin/firestore';
+import { Query, Timestamp } from 'firebase-admin/firestore';
 import { emptyBudget } from '../../packages/contact/src/deliver/budget.ts';
 import { createDelivery } from '../../packages/contact/src/deliver/job.ts';
 import { runDelivery } from '../../packages/contact/src/run/runDelivery.ts';
@@ -136,6 +136,7 @@ test.each([
   vi.stubEnv('VITE_FIREBASE_PROJECT_ID', harness.project);
   const info = vi.spyOn(console, 'info').mockReturnValue();
   const timer = vi.spyOn(globalThis, 'setTimeout');
+  const listen = vi.spyOn(Query.prototype, 'onSnapshot');
   const old = { createdAt: Timestamp.now(), expireAt: Timestamp.now() };
   await harness.db.doc('contact_messages/messageBBBBBBBBBBBBB').set(old);
   const locale = { timeZone: 'Europe/Prague', country: 'CZ' } as const;
@@ -161,6 +162,7 @@ test.each([
   const findNext = () => timer.mock.calls.findIndex(([, delay]) => delay === 5 * 60_000);
   await expect.poll(findNext).not.toBe(-1);
   clearTimeout(timer.mock.results[findNext()]?.value);
+  expect(listen).toHaveBeenCalledTimes(2);
   await deleteApp(getApp());
   vi.restoreAllMocks();
   vi.unstubAllEnvs();

@@ -42,17 +42,23 @@ export function runDelivery(options: RunDeliveryOptions): void {
     mailer: createSmtpMailer({ ...options, url }),
     locale,
   };
-  // An hour for clocks that differ. Older messages are for the sweep, as is what fails here.
-  const recent = Timestamp.fromMillis(Date.now() - 60 * 60_000);
-  const messages = db.collection('contact_messages').where('createdAt', '>', recent);
-  messages.onSnapshot((snapshot) => {
-    for (const { type, doc } of snapshot.docChanges())
-      if (type === 'added' && !doc.get('expireAt')) deliver(doc.id, parts).catch(() => {});
-  });
+  const listen = () =>
+    db
+      .collection('contact_messages')
+      // An hour for clocks that differ. Older messages are for the sweep, as is what fails here.
+      .where('createdAt', '>', Timestamp.fromMillis(Date.now() - 60 * 60_000))
+      .onSnapshot((snapshot) => {
+        for (const { type, doc } of snapshot.docChanges())
+          if (type === 'added' && !doc.get('expireAt')) deliver(doc.id, parts).catch(() => {});
+      }, console.error);
+  let stopListening = listen();
   // Never two at once, which could send one digest twice.
-  const sweepAgain = (): unknown =>
-    sweep(parts)
-      .catch(console.error)
-      .finally(() => setTimeout(sweepAgain, 5 * 60_000));
-  sweepAgain();
+  const sweepAgain = async (): Promise<void> => {
+    await sweep(parts).catch(console.error);
+    // An error ends a listener, and an old one has all messages since its start in memory.
+    stopListening();
+    stopListening = listen();
+    setTimeout(() => void sweepAgain(), 5 * 60_000);
+  };
+  void sweepAgain();
 }
