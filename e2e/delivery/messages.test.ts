@@ -230,7 +230,6 @@ test('a command that cannot run says why', async () => {
   const database = `Database: project ${harness.project} in the emulator at ${host}\n`;
   expect((await messages('list')).err).toBe(database);
   for (const [parameters, reason] of [
-    [['show', 'nothing'], 'There is no message nothing'],
     [['show', 'A-0000'], 'No message has the reference A-0000'],
     [['delete', 'K-0575', '--count', '1'], '2 messages have the reference'],
     [['show', 'a/b'], '"a/b" cannot be the id'],

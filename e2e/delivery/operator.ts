@@ -2,15 +2,9 @@ import { format } from 'node:util';
 import { vi } from 'vitest';
 import { explainError, operate } from '../../packages/contact/src/operate/index.ts';
 
-export interface Run {
-  exit: number;
-  out: string;
-  err: string;
-}
-
 /** Runs the operator's command on a project, in this process. Returns what `cli.ts` would exit with and print. */
-export async function runOperator(project: string, ...parameters: string[]): Promise<Run> {
-  const run: Run = { exit: 0, out: '', err: '' };
+export async function runOperator(project: string, ...parameters: string[]) {
+  const run = { exit: 0, out: '', err: '' };
   const spies = [
     vi.spyOn(console, 'log').mockImplementation((...line) => void (run.out += `${format(...line)}\n`)),
     vi.spyOn(console, 'error').mockImplementation((...line) => void (run.err += `${format(...line)}\n`)),

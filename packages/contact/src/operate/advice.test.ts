@@ -1,20 +1,11 @@
 import { expect, test } from 'vitest';
 import { explainError, findFaults, getAdvice } from './advice.ts';
 
-test.each([
-  ['EDNS', 'check the host'],
-  ['ETLS', 'port 465'],
-  ['ESOCKET', 'does not answer'],
-  ['ECONNECTION', 'does not answer'],
-  ['ETIMEDOUT', 'does not answer'],
-  ['EAUTH', 'password'],
-  ['smtp-538', 'password'],
-  ['smtp-539', 'SPF'],
-  ['smtp-451', 'nothing to do'],
-  ['no try yet', 'check that the delivery runs'],
-  ['internal', 'look at the log'],
-])('advice about %s: %s', (code, advice) => {
-  expect(getAdvice(code)).toContain(advice);
+test('each kind of error has advice of its own', () => {
+  const codes = ['EDNS', 'ETLS', 'ECONNECTION', 'EAUTH', 'smtp-451', 'smtp-539', 'no try yet', 'internal'];
+  expect(new Set(codes.map(getAdvice)).size).toBe(codes.length);
+  expect(['ESOCKET', 'ETIMEDOUT'].map(getAdvice)).toEqual(Array(2).fill(getAdvice('ECONNECTION')));
+  expect(getAdvice('smtp-538')).toBe(getAdvice('EAUTH'));
 });
 
 const now = 1e9;
