@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { Readable } from 'node:stream';
 import { createTransport } from 'nodemailer';
 import addressparser from 'nodemailer/lib/addressparser';
@@ -59,8 +60,8 @@ export function createSmtpMailer(options: SmtpMailerOptions): Mailer {
           from,
           to: all,
           envelope: { from, to: recipients },
-          // Prevents automatic replies (RFC 3834).
-          headers: { 'Auto-Submitted': 'auto-generated' },
+          // Prevents automatic replies (RFC 3834), and one thread in Gmail for customers with the same subject.
+          headers: { 'Auto-Submitted': 'auto-generated', 'X-Entity-Ref-ID': randomUUID() },
           signal: AbortSignal.timeout(timeouts.total),
         });
         const missed = createRejectionError(recipients, rejectedErrors);
