@@ -75,7 +75,7 @@ test('status groups what stops by state and error, with examples', async () => {
       receivedAt: Timestamp.fromMillis(Date.now() - minutes * 60_000),
     });
   for (const name of ['sweep', 'canary'])
-    await harness.db.doc(`contact_state/${name}`).set({ ranAt: 1, problems: 'none', plantedAt: 1 });
+    await harness.db.doc(`contact_state/${name}`).set({ ranAt: 1, problems: 'none', sentAt: 1 });
   const status = lines((await messages('status')).out).filter(Boolean);
   expect(status.slice(0, 8).join('; ')).toBe(
     'The form | open; Accepted by the mail server | 1; Held for the next digest | 2; Late: an hour and more | 1; ' +
@@ -91,7 +91,7 @@ test('status groups what stops by state and error, with examples', async () => {
 
   const problems = ['MAIL_TO is wrong.'];
   await harness.db.doc('contact_state/sweep').set({ ranAt: Timestamp.now(), problems });
-  await harness.db.doc('contact_state/canary').set({ plantedAt: Timestamp.now(), lost: 'smtp-550' });
+  await harness.db.doc('contact_state/canary').set({ sentAt: Timestamp.now(), lost: 'smtp-550' });
   expect((await messages('status')).out).toMatch(/: MAIL_TO is wrong\.\n[^]*The canary did not arrive/);
   await messages('close');
   expect((await messages('status')).out).toMatch(/^The form +closed since \d{4}[^]* open" opens it\./);

@@ -66,12 +66,12 @@ export async function sweep(options: DeliveryOptions): Promise<SweepResult> {
   return result;
 }
 
-async function sendDue(options: DeliveryOptions, inTime: () => boolean, result: SweepResult) {
+async function sendDue(options: DeliveryOptions, isInTime: () => boolean, result: SweepResult) {
   const { ledger } = options;
   const { log } = ledger;
   const ids = await ledger.listDueMessages();
   for (const [index, id] of ids.entries()) {
-    if (!inTime()) return;
+    if (!isInTime()) return;
     try {
       const end = await deliver(id, options);
       if (end === 'sent') result.sent++;
@@ -93,12 +93,12 @@ async function sendDue(options: DeliveryOptions, inTime: () => boolean, result: 
 }
 
 /** Sends a new digest first, so that its messages do not wait for those that were refused. */
-async function sendDigests(options: DeliveryOptions, inTime: () => boolean, result: SweepResult) {
+async function sendDigests(options: DeliveryOptions, isInTime: () => boolean, result: SweepResult) {
   const due = await options.ledger.listDueDigests();
   for (const stored of [undefined, ...due.slice(0, maxRepeats)]) {
-    if (!inTime()) return;
+    if (!isInTime()) return;
     try {
-      result.inDigests += await deliverDigest(options, stored, inTime);
+      result.inDigests += await deliverDigest(options, stored, isInTime);
     } catch (error) {
       if (!(error instanceof DeliveryError)) throw error;
       result.failed++;

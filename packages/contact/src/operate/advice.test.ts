@@ -14,15 +14,15 @@ const ago = (minutes: number) => now - minutes * 60_000;
 test.each([
   [{}, false, ''],
   [{ ranAt: ago(16) }, false, 'The sweep does not run'],
-  [{ ranAt: null, plantedAt: null }, false, 'The sweep does not run'],
-  [{ plantedAt: ago(16) }, false, 'The canary is late'],
-  [{ plantedAt: ago(16) }, true, ''],
-  [{ plantedAt: ago(16), arrivedAt: null }, false, 'The canary is late'],
-  [{ plantedAt: ago(119), arrivedAt: ago(118) }, false, ''],
-  [{ plantedAt: ago(121), arrivedAt: ago(120) }, false, 'The canary was not sent for two hours'],
+  [{ ranAt: null, sentAt: null }, false, 'The sweep does not run'],
+  [{ sentAt: ago(16) }, false, 'The canary is late'],
+  [{ sentAt: ago(16) }, true, ''],
+  [{ sentAt: ago(16), arrivedAt: null }, false, 'The canary is late'],
+  [{ sentAt: ago(119), arrivedAt: ago(118) }, false, ''],
+  [{ sentAt: ago(121), arrivedAt: ago(120) }, false, 'The canary was not sent for two hours'],
   [{ lost: 'smtp-550' }, false, 'The canary did not arrive (smtp-550)'],
 ])('after %j, form closed %s, the fault is "%s"', (changed, isClosed, fault) => {
-  const runs = { ranAt: ago(14), plantedAt: ago(14), arrivedAt: ago(70), ...changed };
+  const runs = { ranAt: ago(14), sentAt: ago(14), arrivedAt: ago(70), ...changed };
   expect(findFaults(runs, isClosed, now).map((text) => text.split(':')[0])).toEqual(fault ? [fault] : []);
 });
 

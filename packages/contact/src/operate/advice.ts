@@ -19,7 +19,7 @@ export const getAdvice = (code: string) => advice.find(([test]) => test.test(cod
 /** The last sweep and the last canaries. Times are in ms since 1970. */
 interface LastRuns {
   ranAt: number | null;
-  plantedAt: number | null;
+  sentAt: number | null;
   arrivedAt: number | null;
   /** Error code of a canary that did not arrive. */
   lost?: string | undefined;
@@ -27,12 +27,12 @@ interface LastRuns {
 
 /** Returns what is wrong with the sweep and the hourly canary, which is not sent while the form is closed. */
 export function findFaults(runs: LastRuns, isClosed: boolean, now: number): string[] {
-  const { ranAt, plantedAt, arrivedAt, lost } = runs;
+  const { ranAt, sentAt, arrivedAt, lost } = runs;
   const faults: string[] = [];
   if (ranAt === null || ranAt < now - 15 * minute) faults.push('The sweep does not run: look at its log.');
-  if (plantedAt === null || isClosed) return faults;
-  const isLate = plantedAt > (arrivedAt ?? 0) && plantedAt < now - 15 * minute;
-  const isMissing = plantedAt < now - 120 * minute;
+  if (sentAt === null || isClosed) return faults;
+  const isLate = sentAt > (arrivedAt ?? 0) && sentAt < now - 15 * minute;
+  const isMissing = sentAt < now - 120 * minute;
   const fault = lost
     ? `did not arrive (${lost})`
     : isMissing

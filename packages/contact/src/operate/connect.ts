@@ -15,7 +15,7 @@ export async function connect(projectId: string): Promise<Firestore> {
 }
 
 async function requireEmulator(projectId: string): Promise<void> {
-  const host = (process.env['FIRESTORE_EMULATOR_HOST'] ??= '127.0.0.1:8080');
+  const host = (process.env['FIRESTORE_EMULATOR_HOST'] ||= '127.0.0.1:8080');
   process.env['METADATA_SERVER_DETECTION'] ??= 'none';
   console.error(`Database: project ${projectId} in the emulator at ${host}`);
   if (!(await fetch(`http://${host}`, { signal: AbortSignal.timeout(10_000) }).catch(() => null)))

@@ -54,7 +54,7 @@ export async function printStatus(ledger: Ledger, settings: Settings) {
   const texts = Array.isArray(problems) ? problems : [];
   const runs = {
     ranAt: readTime(sweep, 'ranAt'),
-    plantedAt: readTime(canary, 'plantedAt'),
+    sentAt: readTime(canary, 'sentAt'),
     arrivedAt: readTime(canary, 'arrivedAt'),
     lost: canary.get('lost') as string | undefined,
   };
@@ -68,7 +68,7 @@ export async function printStatus(ledger: Ledger, settings: Settings) {
     ['Late: an hour and more', String(overdue)],
     ['Parked', String(parked)],
     ['Last sweep', formatTime(runs.ranAt)],
-    ['Last canary that was sent', formatTime(runs.plantedAt)],
+    ['Last canary that was sent', formatTime(runs.sentAt)],
     ['Last canary that arrived', formatTime(runs.arrivedAt)],
   ]);
   for (const [reason, ids] of stopped)

@@ -15,7 +15,7 @@ export const forgetLast = ({ canaryRef }: Database) => canaryRef.delete();
 export async function add({ db, messages, canaries, canaryRef, clock }: Database): Promise<string> {
   const { id } = messages.doc();
   const batch = db.batch().create(canaries.doc(id), {});
-  await batch.set(canaryRef, { plantedAt: Timestamp.fromMillis(clock()) }, { merge: true }).commit();
+  await batch.set(canaryRef, { sentAt: Timestamp.fromMillis(clock()) }, { merge: true }).commit();
   return id;
 }
 
