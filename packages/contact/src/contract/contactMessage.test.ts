@@ -12,9 +12,10 @@ const good: ContactMessage = {
 };
 
 test('trims values and returns null for empty fields', () => {
-  const message = '\n Witam\r\nA.\rŻ. \n';
-  const typed = { name: ' Anna ', email: ' ', phone: ' 600–100–200', service: '', message };
-  const values = { name: 'Anna', email: null, phone: '600-100-200', service: null, message: 'Witam\nA.\nŻ.' };
+  const [email, message] = ['\u200B a@b.pl \u2060', '\n Witam\r\nA.\rŻ. \n'];
+  const typed = { name: ' Anna ', email, phone: ' 600–100–200', service: '', message };
+  const phone = '600-100-200';
+  const values = { name: 'Anna', email: 'a@b.pl', phone, service: null, message: 'Witam\nA.\nŻ.' };
   expect(normalizeValues(standardFields, typed)).toEqual(values);
 });
 

@@ -59,7 +59,7 @@ export function normalizeValues<const Fields extends readonly (Field | PhotosFie
 function normalizeValue(field: Field, value: string): string {
   if (field.kind === 'text' && field.multiline) return normalizeText(value);
   const text = normalizeLine(value);
-  if (field.kind === 'email') return toAsciiDomain(text.replace(/\p{Cf}/gu, ''));
+  if (field.kind === 'email') return toAsciiDomain(text.replace(/\p{Cf}/gu, '').trim());
   return field.kind === 'phone' ? normalizePhone(text) : text;
 }
 
