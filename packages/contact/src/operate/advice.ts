@@ -1,5 +1,3 @@
-// What the operator is advised to do.
-
 const minute = 60_000;
 
 /** What to do about an error code, in the order of the tests. */
@@ -7,7 +5,10 @@ const advice: readonly (readonly [code: RegExp, text: string])[] = [
   [/^EDNS/, 'the mail server is unknown: check the host in SMTP_URL'],
   [/^ETLS/, 'no encryption or a wrong certificate: port 465 needs smtps:, port 587 smtp:'],
   [/^(ESOCKET|ECONNECTION|ETIMEDOUT)/, 'the mail server does not answer: check server and port in SMTP_URL'],
-  [/^(EAUTH|smtp-53[0-8])/, 'wrong user or password: correct SMTP_URL, then deploy or restart the delivery'],
+  [
+    /^(EAUTH|smtp-53[0-8])/,
+    'wrong user or password (Google needs an app password, Microsoft 365 authenticated SMTP): correct SMTP_URL, then deploy or restart the delivery',
+  ],
   [/^smtp-4/, 'the mail server is busy or full: nothing to do, it is tried again'],
   [/^smtp-5/, 'the mail server refuses: check the recipients, the mailbox, SPF and DKIM'],
   [/^no try/, 'nothing has tried: check that the delivery runs, and its log'],
