@@ -37,6 +37,7 @@ test('list and show print the state of a message, also by its reference', async 
   harness.to = 'biuro@example.com, szef@example.com';
   harness.mailServer.unknown = ['szef@example.com'];
   await harness.event(second);
+  expect(harness.logged.join()).toContain('"code":"smtp-550","recipients":1}');
 
   const newer = `${second} | W-4085 | TIME | retry | 1 | smtp-550 | Anna Tajna | +48 600 100 200`;
   const older = `${first} | V-4509 | TIME | sent | 1 | Anna Tajna | +48 600 100 200`;

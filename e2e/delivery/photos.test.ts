@@ -2,7 +2,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:f
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Timestamp } from 'firebase-admin/firestore';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { command } from '../../packages/contact/src/operate/output.ts';
 import { Harness } from './harness.ts';
 import { runOperator } from './operator.ts';
@@ -46,72 +46,76 @@ const lastText = () => decoded(harness.mailServer.arrived.at(-1)?.raw).replaceAl
 
 const messages = (...parameters: string[]) => runOperator(harness.project, ...parameters);
 
-describe('hostile photos', () => {
-  test('HTML as a JPEG is named in the e-mail and not attached, and the message arrives', async () => {
-    const html = Buffer.concat([Buffer.from([0xff, 0xd8, 0xff]), Buffer.from('<script>alert(1)</script>')]);
-    await store(id, [Buffer.from(jpeg(1)), html, undefined]);
-    expect(await harness.event(id)).toBe('sent');
-    expect(attached().map(({ type }) => type)).toEqual(['image/jpeg']);
-    expect(attached()[0]?.content.equals(jpeg(1))).toBe(true);
-    expect(lastText()).toContain('\nZdjęcia: 1\n');
-    expect(attached().map(({ name }) => name)).toEqual([expect.stringMatching(/^[A-Z]-\d{4}-1\.jpg$/)]);
-    for (const number of [2, 3]) expect(lastText()).toContain(`Zdjęcia nr ${number} nie ma w załączniku, bo`);
-    expect(lastText()).not.toContain('alert(1)');
-    expect(harness.logged).toEqual([`["warn","photo is not a JPEG",{"id":"${id}","count":2}]`]);
-  });
-
-  test('the largest photos and others below the message make an e-mail under 10 MB', async () => {
-    const photos = Array.from({ length: 6 }, (_, n) => Buffer.from(jpeg(n, 1024 * 1024 - 200)));
-    await store(id, photos);
-    expect(await harness.event(id)).toBe('sent');
-    expect(attached()).toHaveLength(3);
-    expect(harness.mailServer.arrived[0]?.raw.length).toBeLessThan(10_000_000);
-  });
+test('HTML as a JPEG is named in the e-mail and not attached, and the message arrives', async () => {
+  const html = Buffer.concat([Buffer.from([0xff, 0xd8, 0xff]), Buffer.from('<script>alert(1)</script>')]);
+  await store(id, [Buffer.from(jpeg(1)), html, undefined]);
+  expect(await harness.event(id)).toBe('sent');
+  expect(attached().map(({ type }) => type)).toEqual(['image/jpeg']);
+  expect(attached()[0]?.content.equals(jpeg(1))).toBe(true);
+  expect(lastText()).toContain('\nZdjęcia: 1\n');
+  expect(attached().map(({ name }) => name)).toEqual([expect.stringMatching(/^[A-Z]-\d{4}-1\.jpg$/)]);
+  for (const number of [2, 3]) expect(lastText()).toContain(`Zdjęcia nr ${number} nie ma w załączniku, bo`);
+  expect(lastText()).not.toContain('alert(1)');
+  expect(harness.logged).toEqual([`["warn","photo is not a JPEG",{"id":"${id}","count":2}]`]);
 });
 
-describe('photos follow their message', () => {
-  test('a digest has their number, and they are deleted in 30 days; a digest of one message attaches them', async () => {
-    harness.limits = { capPerHour: 1 };
-    const other = 'messageBBBBBBBBBBBBB';
-    await store(id, [Buffer.from(jpeg(1)), Buffer.from(jpeg(2))]);
-    await store(other, []);
-    for (const each of [id, other]) expect(await harness.event(each)).toBe('held');
-    expect(await harness.digest()).toBe(2);
-    expect(attached().map(({ name }) => name)).toEqual(['messages.csv']);
-    expect(lastText().match(/Zdjęcia: 2\]/g)).toHaveLength(2);
-    const expiries = [...(await photosOf(id)).docs, await harness.db.doc(`contact_messages/${other}`).get()];
-    const month = 30 * 24 * 3_600_000;
-    const months = expiries.map((doc) => (doc.get('expireAt').toMillis() - Date.now()) / month);
-    expect(months.map(Math.round)).toEqual([1, 1, 12]);
+test('the largest photos and others below the message make an e-mail under 10 MB', async () => {
+  const photos = Array.from({ length: 6 }, (_, n) => Buffer.from(jpeg(n, 1024 * 1024 - 200)));
+  await store(id, photos);
+  expect(await harness.event(id)).toBe('sent');
+  expect(attached()).toHaveLength(3);
+  expect(harness.mailServer.arrived[0]?.raw.length).toBeLessThan(10_000_000);
+});
 
-    const single = 'messageCCCCCCCCCCCCC';
-    await store(single, [Buffer.from(jpeg(3))]);
-    await harness.event(single);
-    expect(await harness.digest()).toBe(0);
-    harness.advance(61);
-    expect(await harness.digest()).toBe(1);
-    expect(attached()).toHaveLength(1);
-  });
+test('a digest has their number, and they are deleted in 30 days; a digest of one message attaches them', async () => {
+  harness.limits = { capPerHour: 1 };
+  const other = 'messageBBBBBBBBBBBBB';
+  await store(id, [Buffer.from(jpeg(1)), Buffer.from(jpeg(2))]);
+  await store(other, []);
+  for (const each of [id, other]) expect(await harness.event(each)).toBe('held');
+  expect(await harness.digest()).toBe(2);
+  expect(attached().map(({ name }) => name)).toEqual(['messages.csv']);
+  expect(lastText().match(/Zdjęcia: 2\]/g)).toHaveLength(2);
+  const expiries = [...(await photosOf(id)).docs, await harness.db.doc(`contact_messages/${other}`).get()];
+  const month = 30 * 24 * 3_600_000;
+  const months = expiries.map((doc) => (doc.get('expireAt').toMillis() - Date.now()) / month);
+  expect(months.map(Math.round)).toEqual([1, 1, 12]);
 
-  test('the operator sees, saves and deletes them', async () => {
-    const folder = mkdtempSync(join(tmpdir(), 'photos-'));
-    await store(id, [Buffer.from(jpeg(1)), Buffer.from('<html>')]);
-    await store('a b', [Buffer.from(jpeg(2))]);
-    await harness.event(id);
-    expect((await messages('show', id)).out).toContain(`2 ("${command} export ${id} --photos FOLDER"`);
+  const single = 'messageCCCCCCCCCCCCC';
+  await store(single, [Buffer.from(jpeg(3))]);
+  await harness.event(single);
+  expect(await harness.digest()).toBe(0);
+  harness.advance(61);
+  expect(await harness.digest()).toBe(1);
+  expect(attached()).toHaveLength(1);
+});
 
-    const photos = join(folder, 'new/photos');
-    const { out } = await messages('export', '--photos', photos);
-    expect(out).toMatch(/"photos"\r\n/);
-    const names = [`${id}-1.jpg`, `${id}-2.bin`];
-    expect(out).toContain(`"${names.join(', ')}"`);
-    expect(readdirSync(photos).sort()).toEqual(['a_b-1.jpg', ...names]);
-    const [image, other] = names.map((name) => readFileSync(join(photos, name)));
-    expect([image?.equals(jpeg(1)), other?.toString()]).toEqual([true, '<html>']);
-    expect(statSync(join(photos, 'a_b-1.jpg')).mode & 0o777).toBe(0o600);
-    rmSync(folder, { recursive: true });
+test('a transaction changes few of them, because all its documents may have 10 MiB', async () => {
+  const ids = Array.from({ length: 6 }, (_, n) => `message000000000000${n}`);
+  for (const [n, each] of ids.entries()) await store(each, n > 0 ? [Buffer.from(jpeg(n))] : []);
+  const run = vi.spyOn(harness.db, 'runTransaction');
+  await harness.parts().ledger.changeEntries(ids, () => null);
+  expect(run).toHaveBeenCalledTimes(3);
+});
 
-    expect((await messages('delete', id, '--count', '1')).out).toContain('Deleted 1');
-    expect((await photosOf(id)).size).toBe(0);
-  });
+test('the operator sees, saves and deletes them', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'photos-'));
+  await store(id, [Buffer.from(jpeg(1)), Buffer.from('<html>')]);
+  await store('a b', [Buffer.from(jpeg(2))]);
+  await harness.event(id);
+  expect((await messages('show', id)).out).toContain(`2 ("${command} export ${id} --photos FOLDER"`);
+
+  const photos = join(folder, 'new/photos');
+  const { out } = await messages('export', '--photos', photos);
+  expect(out).toMatch(/"photos"\r\n/);
+  const names = [`${id}-1.jpg`, `${id}-2.bin`];
+  expect(out).toContain(`"${names.join(', ')}"`);
+  expect(readdirSync(photos).sort()).toEqual(['a_b-1.jpg', ...names]);
+  const [image, other] = names.map((name) => readFileSync(join(photos, name)));
+  expect([image?.equals(jpeg(1)), other?.toString()]).toEqual([true, '<html>']);
+  expect(statSync(join(photos, 'a_b-1.jpg')).mode & 0o777).toBe(0o600);
+  rmSync(folder, { recursive: true });
+
+  expect((await messages('delete', id, '--count', '1')).out).toContain('Deleted 1');
+  expect((await photosOf(id)).size).toBe(0);
 });

@@ -50,20 +50,6 @@ test.each([
   expect(world.entries.get(id)).toMatchObject({ state: 'sent', possibleDuplicate: true });
 });
 
-test('a refused recipient alone gets the e-mail again', async () => {
-  const world = new World('one recipient 5xx');
-  const id = world.store();
-  expect(await world.deliver(id)).toBe('thrown: smtp-550');
-  world.answer = 'accept';
-  world.now += 5 * minute;
-  expect(await world.deliver(id)).toBe('sent');
-  expect(world.entries.get(id)).toMatchObject({ missing: null, possibleDuplicate: false });
-  expect(world.faults).toEqual([]);
-  expect(world.messageIds).toEqual(Array(2).fill(`<${id}@example.com>`));
-  const failed = `["warn","e-mail failed",{"id":"${id}","code":"smtp-550","recipients":1}]`;
-  expect(world.logged).toEqual([failed]);
-});
-
 test('a visitor gets a confirmation after an e-mail with the whole message, and its failure is logged', async () => {
   const world = new World('accept');
   const send = () => Promise.reject(new MailError(answers['data 5xx']));

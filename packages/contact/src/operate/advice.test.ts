@@ -28,7 +28,6 @@ test.each([
 
 test.each([
   [{ message: 'Could not load the default credentials.' }, 'Run "gcloud auth application-default login"'],
-  [{ message: '16 UNAUTHENTICATED' }, 'Run "gcloud auth application-default login"'],
   [{ message: '7 PERMISSION_DENIED' }, 'Ask for the role "Cloud Datastore User".'],
   [{ message: 'No.', code: 7 }, 'Ask for the role "Cloud Datastore User".\n(No.)'],
   [{ message: 'busy', code: 14 }, 'Firestore refused: busy'],

@@ -9,7 +9,7 @@ import { readMessageById } from './messages.ts';
 import { type Options, readCount } from './options.ts';
 import { formatLocalTime, printTable, type Settings } from './output.ts';
 
-/** Number of messages of one commit. */
+/** Number of messages that are deleted at the same time. */
 const batchSize = 80;
 
 /** Asks, then deletes one message or all matching ones, with photos and ledger entries. Prints a receipt. */
@@ -32,10 +32,12 @@ export async function deleteMessages(
   if (expected === undefined && !(await confirm(`Delete ${found.length} message(s) for good?`)))
     return console.log('Nothing was deleted.');
   for (let start = 0; start < found.length; start += batchSize)
-    await deleteTogether(ledger, found.slice(start, start + batchSize)).catch((error: unknown) => {
-      console.error(`Stopped after ${start} of ${found.length} messages. Run the command again.`);
-      throw error;
-    });
+    await Promise.all(found.slice(start, start + batchSize).map((one) => deleteMessage(ledger, one))).catch(
+      (error: unknown) => {
+        console.error(`Stopped after ${start} of ${found.length} messages. Run the command again.`);
+        throw error;
+      },
+    );
   console.log(
     `Deleted ${found.length} message(s) with photos and ledger entries from project ${options.project} on ` +
       `${formatLocalTime(Date.now(), settings)}. Their e-mails are still in the company's mailbox: delete them there.`,
@@ -61,14 +63,13 @@ async function printExamples(ledger: Ledger, found: readonly Found[], settings: 
   printTable(await Promise.all(rows));
 }
 
-async function deleteTogether({ db, messages, deliveries }: Ledger, found: readonly Found[]): Promise<void> {
+/** In a commit of its own, because all documents of a commit may have 10 MiB. */
+async function deleteMessage({ db, messages, deliveries }: Ledger, { id, address }: Found): Promise<void> {
   const batch = db.batch();
-  for (const { id, address } of found) {
-    const ref = messages.doc(id);
-    // Deleting a photo that does not exist changes nothing.
-    for (const each of [ref, ...getPhotoRefs(ref), deliveries.doc(id)]) batch.delete(each);
-    if (address) batch.delete(getConfirmationRef(db, address));
-  }
+  const ref = messages.doc(id);
+  // Deleting a photo that does not exist changes nothing.
+  for (const each of [ref, ...getPhotoRefs(ref), deliveries.doc(id)]) batch.delete(each);
+  if (address) batch.delete(getConfirmationRef(db, address));
   await batch.commit();
 }
 

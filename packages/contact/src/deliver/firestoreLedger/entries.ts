@@ -96,46 +96,56 @@ export function changeBudget(database: Database, change: (budget: MailBudget) =>
 /** Returns the new entry, or null for no change. */
 type Change = (entry: Delivery, about: { id: string; now: number; hasPhotos: boolean }) => Delivery | null;
 
-/** Maximum number of messages of one transaction. */
-const maxDocuments = 200;
+/** Maximum number of messages of one transaction, whose documents may have 10 MiB together. */
+const maxDocuments = 40;
+/** The same with photos. */
+const maxWithPhotos = 4;
 
-/** Changes entries, and the time of deletion of their messages and photos. Returns each new entry, null if unchanged. */
+/** Changes entries, and the time of deletion of their messages and photos. Returns the new entries, null for an unchanged one. */
 export async function changeEntries(
   database: Database,
   ids: readonly string[],
   change: Change,
 ): Promise<(Delivery | null)[]> {
-  const { messages, deliveries, clock, log } = database;
   const changed: (Delivery | null)[] = [];
   for (let start = 0; start < ids.length; start += maxDocuments) {
     const some = ids.slice(start, start + maxDocuments);
-    const refs = some.map((id) => messages.doc(id));
-    const entries = await runTransaction(database, async (transaction) => {
-      const snapshots = await transaction.getAll(...some.map((id) => deliveries.doc(id)));
-      const stored = await transaction.getAll(...refs, { fieldMask: [] });
-      const photos = await findPhotos(transaction, refs);
-      return snapshots.map((snapshot, index) => {
-        const before = readDelivery(snapshot, log);
-        const files = photos[index] ?? [];
-        const about = { id: snapshot.id, now: clock(), hasPhotos: files.length > 0 };
-        const after = before && change(before, about);
-        const message = stored[index];
-        // The message was deleted on request.
-        if (!message?.exists) transaction.delete(snapshot.ref);
-        if (!after || !message?.exists) return null;
-        transaction.set(snapshot.ref, toStored(after));
-        if (after.expireAt !== before.expireAt) {
-          const expireAt =
-            after.expireAt === null ? FieldValue.delete() : Timestamp.fromMillis(after.expireAt);
-          // The database does not delete photos together with their message.
-          for (const { ref } of [message, ...files]) transaction.update(ref, { expireAt });
-        }
-        return after;
-      });
-    });
-    changed.push(...entries);
+    const refs = some.map((id) => database.messages.doc(id));
+    const photos = await findPhotos(database.db, refs);
+    const heavy = some.filter((_, index) => photos[index]?.length);
+    const groups = [some.filter((_, index) => !photos[index]?.length)];
+    while (heavy.length > 0) groups.push(heavy.splice(0, maxWithPhotos));
+    for (const group of groups)
+      if (group.length > 0) changed.push(...(await changeTogether(database, group, change)));
   }
   return changed;
+}
+
+function changeTogether(database: Database, ids: readonly string[], change: Change) {
+  const { messages, deliveries, clock, log } = database;
+  const refs = ids.map((id) => messages.doc(id));
+  return runTransaction(database, async (transaction) => {
+    const snapshots = await transaction.getAll(...ids.map((id) => deliveries.doc(id)));
+    const stored = await transaction.getAll(...refs, { fieldMask: [] });
+    const photos = await findPhotos(transaction, refs);
+    return snapshots.map((snapshot, index) => {
+      const before = readDelivery(snapshot, log);
+      const files = photos[index] ?? [];
+      const about = { id: snapshot.id, now: clock(), hasPhotos: files.length > 0 };
+      const after = before && change(before, about);
+      const message = stored[index];
+      // The message was deleted on request.
+      if (!message?.exists) transaction.delete(snapshot.ref);
+      if (!after || !message?.exists) return null;
+      transaction.set(snapshot.ref, toStored(after));
+      if (after.expireAt !== before.expireAt) {
+        const expireAt = after.expireAt === null ? FieldValue.delete() : Timestamp.fromMillis(after.expireAt);
+        // The database does not delete photos together with their message.
+        for (const { ref } of [message, ...files]) transaction.update(ref, { expireAt });
+      }
+      return after;
+    });
+  });
 }
 
 /** Maximum number of messages of one sweep. */
