@@ -1,4 +1,4 @@
-import { dayIn, findHoursErrors } from '../../packages/static-site/src/openingHours.ts';
+import { getToday, findHoursErrors } from '../../packages/static-site/src/openingHours.ts';
 import {
   type Environment,
   findProblem,
@@ -29,7 +29,7 @@ function toDeploySetting(name: SettingName, site: Environment): Setting {
 function findPastHours(site: Environment): string[] {
   const name = 'VITE_SPECIAL_HOURS';
   const special = readSettings({ [name]: site[name] })[name] ?? [];
-  return findHoursErrors({ special }, dayIn('Europe/Warsaw')).map((error) => `${name} is wrong. ${error}`);
+  return findHoursErrors({ special }, getToday('Europe/Warsaw')).map((error) => `${name} is wrong. ${error}`);
 }
 
 export const getProject = (site: Environment) => getValue(site, 'VITE_FIREBASE_PROJECT_ID') ?? '';

@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
 import {
   createOpeningHours,
-  dayIn,
+  getToday,
   describeOpeningHours,
   findHoursErrors,
   findUpcomingHours,
@@ -62,7 +62,7 @@ test('finds the special hours that are not over', () => {
 });
 
 test('the day is that of the time zone', () => {
-  expect(dayIn('Pacific/Auckland', new Date('2026-12-24T20:00Z'))).toBe('2026-12-25');
+  expect(getToday('Pacific/Auckland', new Date('2026-12-24T20:00Z'))).toBe('2026-12-25');
 });
 
 test('structured data have regular and special hours, with closed days', () => {

@@ -35,9 +35,9 @@ export interface OpeningHours {
 
 const week = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const;
 
-/** Returns the day (ISO) in a time zone, such as `Europe/Warsaw`. */
-export const dayIn = (timeZone: string, now = new Date()) =>
-  new Intl.DateTimeFormat('en-CA', { timeZone, dateStyle: 'short' }).format(now);
+/** Returns the day (ISO) in a time zone, such as `Europe/Warsaw`. Sweden writes dates so. */
+export const getToday = (timeZone: string, now = new Date()) =>
+  new Intl.DateTimeFormat('sv', { timeZone }).format(now);
 
 /** Returns the special hours that are not over on a day (ISO). */
 export const findUpcomingHours = <Hours extends SpecialHours>(special: readonly Hours[], day: string) =>

@@ -13,9 +13,6 @@ const millisecondsOfDay = 24 * 3_600_000;
 /** Returns the days from 1970 to a day (ISO). */
 export const toDayNumber = (day: string) => Date.parse(day) / millisecondsOfDay;
 
-/** Returns the day of a number, ISO. */
-export const toIsoDay = (day: number) => new Date(day * millisecondsOfDay).toISOString().slice(0, 10);
-
 function toHour(time: string): number {
   const [hours = 0, minutes = 0] = time.split(':').map(Number);
   return hours + minutes / 60;

@@ -1,8 +1,7 @@
-import { findUpcomingHours } from '@tarcza/static-site/hours';
+import { findUpcomingHours, getToday } from '@tarcza/static-site/hours';
 import { company, type SpecialHours } from '../content/company/company';
 import { polishDate } from '../text/dates';
-import { toPolishTime } from './officeHours';
-import { formatTimes, toIsoDay } from './schedule';
+import { formatTimes } from './schedule';
 import { typesetText } from '../text/typeset';
 import { useBrowserValue } from '../useBrowserValue';
 
@@ -12,7 +11,6 @@ export function formatSpecialHours({ label, from, to, times }: SpecialHours): st
   return typesetText(`${label} (${days}): ${formatTimes(times) || 'nieczynne'}`);
 }
 
+const readToday = () => getToday('Europe/Warsaw');
 /** Returns the special hours that are not over in Poland. The static HTML has all of them. */
-export const useSpecialHours = () => findUpcomingHours(company.specialHours, useBrowserValue(getToday, ''));
-
-const getToday = () => toIsoDay(Math.floor(toPolishTime(Date.now()) / 24));
+export const useSpecialHours = () => findUpcomingHours(company.specialHours, useBrowserValue(readToday, ''));
