@@ -2,8 +2,8 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { join, posix } from 'node:path';
-import GithubSlugger from 'github-slugger';
-import { marked, walkTokens, type Tokens } from 'marked';
+import type { ArticleNode } from '../packages/static-site/src/ArticleText.tsx';
+import { parseMarkdown } from '../packages/static-site/src/vite/markdown/readMarkdown.ts';
 import { readOptions } from './local/arguments.ts';
 import { root } from './local/paths.ts';
 
@@ -13,11 +13,14 @@ const hasFile = (path: string) => existsSync(join(root, path));
 function readDocument(file: string) {
   const targets: string[] = [];
   const anchors = new Set<string>();
-  const slugger = new GithubSlugger();
-  void walkTokens(marked.lexer(readFileSync(join(root, file), 'utf8')), (token) => {
-    if (token.type === 'link' || token.type === 'image') targets.push((token as Tokens.Link).href);
-    if (token.type === 'heading') anchors.add(slugger.slug((token as Tokens.Heading).text));
-  });
+  const read = (node: ArticleNode): void => {
+    if (typeof node === 'string') return;
+    const [, { href, src, id }, content] = node;
+    targets.push(...[href, src].filter((target) => target !== undefined));
+    if (id) anchors.add(id);
+    content.forEach(read);
+  };
+  parseMarkdown(readFileSync(join(root, file), 'utf8'), { readPicture: (src) => ({ src }) }).forEach(read);
   return { targets, anchors };
 }
 

@@ -1,16 +1,11 @@
+import { once } from 'node:events';
 import { existsSync, readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
-import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { constants } from 'node:zlib';
-
-type Middleware = (...args: [...Parameters<RequestListener>, next: () => void]) => void;
-
-// firebase-tools brings both. superstatic is the server of its Hosting emulator.
-const require = createRequire(createRequire(import.meta.url).resolve('firebase-tools/package.json'));
-const { default: superstatic } = require('superstatic') as { default: (options: object) => Middleware };
-const compression = require('compression') as (options: object) => Middleware;
+// @ts-expect-error: it has no types
+import compression from 'compression';
+import { server as createServer } from 'superstatic';
 
 /** The budgets of pages and the figures of docs/performance.md assume it. */
 const brotli = { params: { [constants.BROTLI_PARAM_QUALITY]: 7 } };
@@ -29,11 +24,9 @@ export async function serveFolder(folder: string): Promise<StaticServer> {
     : { hosting: { cleanUrls: true } };
   // Without a public folder here, superstatic takes the one of the firebase.json in the working directory.
   const config = { ...hosting, public: '.' };
-  const handle = superstatic({ cwd: folder, config, compression: compression({ brotli }) });
-  const server = createServer((request, response) =>
-    handle(request, response, () => response.writeHead(404).end()),
-  );
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const options = { cwd: folder, config, compression: compression({ brotli }), port: 0, host: '127.0.0.1' };
+  const server = createServer(options).listen(undefined);
+  await once(server, 'listening');
   return {
     origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     close: async () => {

@@ -23,7 +23,7 @@ export async function prepareFirestore(
   const launcher = join(folder, 'firestore-emulator.jar');
   try {
     const javaFolder = dirname(await ensureJava(say));
-    await writeLauncher(launcher, say);
+    writeLauncher(launcher, say);
     return { javaFolder, launcher };
   } catch (error) {
     return describeFailure(error);

@@ -40,12 +40,15 @@ export function readMarkdown(article: SourceFile, options: ReadOptions): Article
   const fail = (part: string, message: string) => createSourceError(article, part, message, start);
   const text = fillValues(written, options.values, fail);
   if (!text.trim()) throw fail('', 'has no text. Write it below the lines at the top.');
+  const readSize = (src: string) => readPicture(src, options, (message) => fail(src, message));
+  return parseMarkdown(text, { ...options, readPicture: readSize }, (token) => validateToken(token, fail));
+}
+
+/** Returns the nodes of a Markdown text. Calls `validate` with each of its tokens. */
+export function parseMarkdown(text: string, options: NodeOptions, validate?: (token: Token) => void) {
   const tokens = marked.lexer(text, { gfm: true });
-  void walkTokens(tokens, (token) => validateToken(token, fail));
-  return toNodes(marked.parser(tokens), {
-    ...options,
-    readPicture: (src) => readPicture(src, options, (message) => fail(src, message)),
-  });
+  if (validate) void walkTokens(tokens, validate);
+  return toNodes(marked.parser(tokens), options);
 }
 
 type Fail = (part: string, message: string) => Error;

@@ -1,12 +1,12 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { createServer, request, type IncomingMessage, type Server } from 'node:http';
-import { createRequire } from 'node:module';
+import { createServer, request, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { setTimeout as delay } from 'node:timers/promises';
+import { server as superstatic } from 'superstatic';
 import { preview } from 'vite';
 import { createPreviewServer } from '../../previewServer.ts';
 
@@ -30,12 +30,9 @@ export async function startPreview(folder: string): Promise<RunningHost> {
 
 /** Starts superstatic, the server of the Firebase Hosting emulator. */
 export async function startFirebase(folder: string): Promise<RunningHost> {
-  const require = createRequire(createRequire(import.meta.url).resolve('firebase-tools/package.json'));
-  const { server: superstatic } = require('superstatic') as {
-    server: (options: object) => { listen: () => Server };
-  };
   const { hosting } = JSON.parse(readFileSync(join(folder, 'firebase.json'), 'utf8')) as { hosting: object };
-  const server = superstatic({ cwd: folder, config: hosting, port: 0, host: '127.0.0.1' }).listen();
+  const options = { cwd: folder, config: hosting, port: 0, host: '127.0.0.1' };
+  const server = superstatic(options).listen(undefined);
   await once(server, 'listening');
   const { port } = server.address() as AddressInfo;
   return { origin: `http://127.0.0.1:${port}`, close: async () => server.close() };
