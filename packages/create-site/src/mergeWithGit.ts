@@ -1,5 +1,3 @@
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
 import { UsageError } from './createSite.ts';
 import { run } from './run.ts';
 
@@ -9,16 +7,20 @@ import { run } from './run.ts';
  */
 export function mergeWithGit(site: string, before: string, after: string, notes: string[]) {
   const prefix = git(site, ['rev-parse', '--show-prefix']).trim();
+  const parent = commit(site, before, prefix);
+  const child = commit(site, after, prefix, parent);
+  const changed = git(site, ['diff-tree', '-r', '-z', '--name-only', '--relative', parent, child]).split(
+    '\0',
+  );
   const ignored = git(site, ['ls-files', '-z', '--others', '--ignored', '--exclude-standard']).split('\0');
-  const lost = ignored.find((file) => file && existsSync(join(after, file)));
+  const lost = ignored.find((file) => file && changed.includes(file));
   if (lost)
     throw new UsageError(
-      `${lost} is new in the template, and git ignores your file of that name. Rename yours.`,
+      `The template has changed ${lost}, and git ignores your file of that name. Rename yours, or commit it.`,
     );
-  const parent = commit(site, before, prefix);
   // With its default strategy git 2.39 detects renames, whatever the option says.
-  const how = ['--strategy=recursive', '--strategy-option=no-renames'];
-  const args = ['cherry-pick', '--no-commit', ...how, commit(site, after, prefix, parent)];
+  const how = ['--strategy=recursive', '--strategy-option=no-renames', '--strategy-option=ignore-cr-at-eol'];
+  const args = ['cherry-pick', '--no-commit', ...how, child];
   const { status, problem } = run('git', args, { cwd: site });
   const states = git(site, ['status', '--porcelain', '-z', '--no-renames', '--', '.'])
     .split('\0')

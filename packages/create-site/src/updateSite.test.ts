@@ -100,9 +100,13 @@ function changeSite(site: string) {
   write(site, 'src/pages/about/Page.tsx', 'export default () => <h1>O nás</h1>;\n');
   edit(site, 'src/language.ts', "'contact']", "'contact', 'about']");
   fs.rmSync(join(site, 'src/pages/prices'), { recursive: true });
-  // A byte-order mark, tabs, a tracked file that git ignores, and ignored ones whose names are longer than 1 MiB.
+  write(site, '.gitattributes', '* -text\n');
+  write(site, 'src/site.css', read(site, 'src/site.css').replaceAll('\n', '\r\n'));
+  // A byte-order mark, tabs, a tracked file that git ignores, and ignored ones: an unchanged one of the template, and
+  // some whose names are longer than 1 MiB.
   write(site, 'package.json', `\uFEFF${read(site, 'package.json').replaceAll('  ', '\t')}`);
-  append(site, '.git/info/exclude', 'site.css\n');
+  append(site, '.git/info/exclude', 'site.css\npublic\n');
+  git(site, 'rm', '-rq', '--cached', 'public');
   const folder = join(site, 'node_modules', ...Array.from({ length: 3 }, () => 'a'.repeat(250)));
   fs.mkdirSync(folder, { recursive: true });
   for (let file = 0; file < 1500; file += 1) fs.writeFileSync(join(folder, String(file)), '');
@@ -223,7 +227,7 @@ test.each<[string, (site: string) => unknown, RegExp, string[]?]>([
       fs.mkdirSync(join(site, 'src/pages/notFound'));
       write(site, 'src/pages/notFound/Page.tsx', 'own');
     },
-    /^src\/pages\/notFound\/Page\.tsx is new in the template, and git ignores your file/,
+    /^The template has changed src\/pages\/notFound\/Page\.tsx, and git ignores your file/,
   ],
   [
     'a newer template',
