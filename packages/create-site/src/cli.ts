@@ -112,7 +112,7 @@ async function main() {
   const [folder, ...others] = positionals;
   const swallowed = [...options, 'add-language', 'from'].find(
     // `color` is an option of npm, too.
-    (name) => name !== 'color' && process.env[`npm_config_${name.replace('-', '_')}`] === 'true',
+    (name) => name !== 'color' && process.env[`npm_config_${name.replace('-', '_')}`],
   );
   if (swallowed)
     throw new UsageError(

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { getCountries } from 'libphonenumber-js/min';
 import { themeFromCss } from '../../ui/src/tokens/themeFromCss.ts';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
 import { getDefaultAnswer, languages, questions, validateAnswer, type Answers } from './answers.ts';
 import { getTimeZone } from './countries.ts';
 import { createSite, version } from './createSite.ts';
@@ -44,6 +44,14 @@ const cli = join(import.meta.dirname, 'cli.ts');
 
 const command = (...args: readonly string[]) =>
   spawnSync(process.execPath, [cli, ...args], { encoding: 'utf8', timeout: 60_000 });
+
+test.each(['true', 'nginx'])('an option that npm has taken, with the value %s, is an error', (value) => {
+  vi.stubEnv('npm_config_host', value);
+  onTestFinished(() => void vi.unstubAllEnvs());
+  expect(command('x', '--yes').stderr).toBe(
+    'npm has taken --host for itself. Write "--" before the options of this command.\n',
+  );
+});
 
 const commonFiles =
   '.gitattributes .gitignore .nvmrc .yarnrc.yml README.md TASKS.md package.json pnpm-workspace.yaml public src tsconfig.json vite.config.ts';
