@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { parseEnv } from 'node:util';
+// @ts-expect-error: it has no types
+import firebaseEnv from 'firebase-tools/lib/functions/env.js';
 import { loadEnv } from 'vite';
 import type { Environment } from '../../site/settings/schema.ts';
 import { root } from '../local/paths.ts';
@@ -18,13 +19,12 @@ export interface Setting {
 export const readSiteSettings = (): Environment =>
   loadEnv('production', join(root, 'site'), ['VITE_', 'APP_CHECK']);
 
+const { parse } = firebaseEnv as { parse: (text: string) => { envs: Environment } };
+
 /** Returns the settings of the functions for a project, as firebase-tools reads them: later files win. */
 export function readFunctionSettings(project: string): Environment {
   const files = ['.env', `.env.${project}`].map((name) => join(root, 'functions', name)).filter(existsSync);
-  return Object.assign(
-    {},
-    ...files.map((file) => parseEnv(readFileSync(file, 'utf8').replace(/^\uFEFF/, ''))),
-  ) as Environment;
+  return Object.assign({}, ...files.map((file) => parse(readFileSync(file, 'utf8')).envs)) as Environment;
 }
 
 /** Returns the value of a setting; undefined if it is empty. */

@@ -17,4 +17,4 @@ export const site = {
 };
 
 /** Those of the functions. */
-export const functions = { MAIL_TO: 'biuro@tarcza-ddd.pl', MAIL_FROM: 'Formularz <formularz@tarcza-ddd.pl>' };
+export const functions = { MAIL_TO: 'biuro@tarcza-ddd.pl', MAIL_FROM: '"Sp. z o.o." <form@tarcza-ddd.pl>' };
