@@ -73,7 +73,7 @@ export async function startStack(options: StackOptions): Promise<Stack> {
     // The emulators export Firestore first, which may take a while.
     await Promise.all(programs.map((program) => stop(program, 60_000)));
     if (!keepMessages && site !== dist) rmSync(site, { recursive: true, force: true });
-    return !messages || !firestore || existsSync(messages);
+    return !messages || !firestore || programs.some(({ output }) => output().includes('Export complete'));
   };
   let stopping: Promise<boolean> | undefined;
   const stopOnce = () => (stopping ??= stopAll());
