@@ -1,11 +1,8 @@
-/** Prints the gzipped size of each part of the built packages, and fails if a budget is exceeded: `npm run measure:sizes`. */
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { build, minifySync, type Rolldown } from 'vite';
-import { readOptions } from '../local/arguments.ts';
 import { localFolder } from '../local/paths.ts';
-import { exitOnFailure, Problem } from '../local/problem.ts';
 import { getPackageFolder, type PackageName } from '../packages.ts';
 import budgets from './size.budgets.json' with { type: 'json' };
 
@@ -40,6 +37,7 @@ export const findExceeded = (sizes: readonly Size[]): string[] =>
     .filter(({ bytes, limit }) => bytes > limit * (1 + tolerance))
     .map(({ name, bytes, limit }) => `${name} has ${bytes} bytes, ${bytes - limit} more than its limit`);
 
+/** Measures the gzipped size of each part of the built packages. */
 export async function measureSizes(): Promise<Size[]> {
   const sizes: Size[] = [];
   for (const budget of budgets as readonly Budget[]) sizes.push({ ...budget, bytes: await measure(budget) });
@@ -101,13 +99,3 @@ const minify = ({ fileName, code }: Rolldown.OutputChunk) =>
   minifySync(fileName, code, { module: true, compress: true, mangle: true }).code;
 
 const measureGzip = (content: string | Buffer) => gzipSync(content, { level: 9 }).length;
-
-if (import.meta.main) {
-  await exitOnFailure(async () => {
-    readOptions('Usage: npm run measure:sizes', {});
-    const sizes = await measureSizes();
-    console.table(Object.fromEntries(sizes.map(({ name, bytes, limit }) => [name, { bytes, limit }])));
-    const problems = findExceeded(sizes);
-    if (problems.length > 0) throw new Problem(problems.join('\n✖ '));
-  });
-}
