@@ -1,5 +1,6 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join, relative, resolve, sep } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { getCountry, parseLanguages, pickTexts, questions, validateAnswer, type Answers } from './answers.ts';
 import indexes from '@tarcza/contact/firestore.indexes.json' with { type: 'json' };
 import { changedColorsToCss, deriveTheme } from '@tarcza/ui/theme';
@@ -8,12 +9,13 @@ import { getCallingCode, getTimeZone } from './countries.ts';
 /** An error of the user, with what to do. */
 export class UsageError extends Error {}
 
-const template = join(import.meta.dirname, '../template');
+// Node 18 has no import.meta.dirname, and shall reach the check of its version.
+const template = fileURLToPath(new URL('../template', import.meta.url));
 
 /** The version of this package, which a site records in its package.json. */
-export const version = (
-  JSON.parse(readFileSync(join(import.meta.dirname, '../package.json'), 'utf8')) as { version: string }
-).version;
+export const { version } = JSON.parse(readFileSync(join(template, '../package.json'), 'utf8')) as {
+  version: string;
+};
 
 /** Files of a repository or a system, which may be in the folder before. They are kept. */
 const harmless =
