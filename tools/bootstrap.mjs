@@ -32,7 +32,7 @@ function readJson(path) {
  * node_modules/.package-lock.json as its last step, and `npm ci` removes it first.
  */
 function findInstallReason() {
-  const wanted = readJson(join(root, 'package-lock.json'));
+  const wanted = readJson(join(root, 'package-lock.json')) ?? { packages: {} };
   const installed = readJson(join(root, 'node_modules', '.package-lock.json'));
   if (!installed) return 'they are missing';
   for (const [path, { version, link, optional, devOptional, peer }] of Object.entries(wanted.packages)) {
