@@ -146,7 +146,9 @@ function unpack(from: string, place: string): string {
   if (!existsSync(path))
     throw new UsageError(`There is no ${path}. --from names a folder or tarball of @tarcza/create-site.`);
   const folder = statSync(path).isDirectory() ? path : join(place, 'package');
-  const problem = folder === path ? '' : run('tar', ['-xzf', path, '-C', place]).problem;
+  // The tar of Git Bash takes the C of a path for the name of a host.
+  const archive = folder === path ? undefined : { cwd: place, input: readFileSync(path) };
+  const problem = archive ? run('tar', ['-xzf', '-'], archive).problem : '';
   if (!existsSync(join(folder, 'dist/cli.js')))
     throw new UsageError(`${path} is no folder or tarball of @tarcza/create-site. ${problem}`.trim());
   return folder;
