@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process';
 import { root, windows } from './paths.ts';
 
-// On Windows these are batch files, which only a shell starts.
-const needsShell = (program: string) => windows && /^(np[mx]|firebase)$|\.(cmd|bat)$/.test(program);
+/** Returns whether a program is a batch file on Windows. Only a shell starts those, and it splits paths with spaces. */
+export const needsShell = (program: string) => windows && /^(np[mx]|firebase)$|\.(cmd|bat)$/.test(program);
 
 /** Runs a program with its output in this terminal. Returns whether it succeeds. */
 export function show(program: string, args: readonly string[], env: NodeJS.ProcessEnv = {}): boolean {

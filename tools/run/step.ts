@@ -1,8 +1,9 @@
 import { spawn } from 'node:child_process';
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import { root, windows } from '../local/paths.ts';
+import { root } from '../local/paths.ts';
 import { endWithUs, killTree } from '../local/processes.ts';
+import { needsShell } from '../local/run.ts';
 
 export const reports = join(root, 'reports');
 /** Ends a step that hangs, in ms. */
@@ -31,7 +32,7 @@ export function vitest(title: string, ...args: string[]): Step {
 /** Runs a command. Returns its exit code, 1 if it hangs. */
 function run([program, ...args]: Step['command'], env: NodeJS.ProcessEnv, print: Print): Promise<number> {
   return new Promise((resolve) => {
-    const options = { cwd: root, env, shell: windows };
+    const options = { cwd: root, env, shell: needsShell(program) };
     const child = spawn(program, args, { ...options, stdio: ['ignore', 'pipe', 'pipe'] });
     endWithUs(child);
     const timer = setTimeout(() => {
