@@ -230,13 +230,6 @@ test('a time zone is that of the capital or the largest town', () => {
   );
 });
 
-test('the help lists the options with their defaults', () => {
-  const { stdout, status } = command('-h');
-  expect(status).toBe(0);
-  for (const { name, text } of questions)
-    expect(stdout).toContain(`  --${name.padEnd(9)} ${text} [${getDefaultAnswer(name, { language: 'pl' })}]`);
-});
-
 test('a folder that is not empty, or that Vite cannot read, is rejected and unchanged', () => {
   for (const name of ['a#b', 'a?b', 'a%b'])
     expect(() => createSite(join(folder(), name), answers)).toThrow('has "#", "?" or "%" in its path');
