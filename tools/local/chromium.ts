@@ -12,7 +12,7 @@ const installed = [
 
 /** Returns the paths where a Chromium may be. Those of the environment come first. */
 export const chromiumCandidates = (): string[] => [
-  ...['CHROMIUM_PATH', 'CHROME_PATH'].flatMap((variable) => process.env[variable] ?? []),
+  ...['CHROMIUM_PATH', 'CHROME_PATH'].flatMap((variable) => process.env[variable] || []),
   ...programs.flatMap(onPath),
   ...installed,
 ];

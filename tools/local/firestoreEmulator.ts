@@ -27,7 +27,7 @@ function fromCloudSdk(): string | undefined {
 }
 
 function fromFirebaseCache(): string | undefined {
-  const cwd = process.env['FIREBASE_EMULATORS_PATH'] ?? join(homedir(), '.cache/firebase/emulators');
+  const cwd = process.env['FIREBASE_EMULATORS_PATH'] || join(homedir(), '.cache/firebase/emulators');
   const [newest] = globSync('cloud-firestore-emulator-v*.jar', { cwd }).sort((a, b) =>
     b.localeCompare(a, 'en', { numeric: true }),
   );
@@ -39,7 +39,7 @@ function fromFirebaseCache(): string | undefined {
  * @throws {Problem} if it is missing and cannot be downloaded.
  */
 export function ensureEmulator(say: (line: string) => void): string {
-  return fromEnvironment() ?? fromCloudSdk() ?? fromFirebaseCache() ?? download(say);
+  return fromEnvironment() || fromCloudSdk() || fromFirebaseCache() || download(say);
 }
 
 /**
