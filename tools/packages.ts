@@ -36,9 +36,7 @@ export function pack(name: PackageName, destination: string): string {
   const args = ['pack', '--json', '--ignore-scripts', '--pack-destination', destination];
   const { ok, stdout, stderr } = ask('npm', args, { cwd: getPackageFolder(name) });
   if (!ok) throw new Problem(`packages/${name} could not be packed:\n${stderr}`);
-  const [packed] = Object.values(
-    JSON.parse(stdout) as { filename: string }[] | Record<string, { filename: string }>,
-  );
+  const [packed] = Object.values(JSON.parse(stdout) as Record<string, { filename: string }>);
   if (!packed) throw new Problem(`npm packed nothing in packages/${name}.`);
   return join(destination, packed.filename);
 }
