@@ -2,7 +2,7 @@ import { existsSync, globSync, mkdirSync, writeFileSync } from 'node:fs';
 import { homedir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { crc32 } from 'node:zlib';
+import { strToU8, zipSync } from 'fflate';
 import { localFolder, onPath, root } from './paths.ts';
 import { Problem } from './problem.ts';
 import { ask } from './run.ts';
@@ -55,26 +55,7 @@ export function writeLauncher(launcher: string, say: (line: string) => void): vo
   mkdirSync(dirname(launcher), { recursive: true });
   // A line of a manifest has at most 72 bytes; its continuation begins with a space.
   const text = manifest.map((line) => `${line.replace(/(?<=^.{70}|^.{70}(?:.{69})+)(?=.)/g, '\r\n ')}\r\n`);
-  writeFileSync(launcher, createZip('META-INF/MANIFEST.MF', text.join('')));
-}
-
-/** Returns a zip archive of one file, without compression. */
-function createZip(name: string, text: string): Buffer {
-  const [file, content] = [Buffer.from(name), Buffer.from(text)];
-  // Version, CRC, sizes and length of the name: they are in both headers.
-  const entry = Buffer.alloc(26);
-  entry.writeUInt16LE(10);
-  entry.writeUInt32LE(crc32(content), 10);
-  for (const offset of [14, 18]) entry.writeUInt32LE(content.length, offset);
-  entry.writeUInt16LE(file.length, 22);
-  const local = Buffer.concat([Buffer.from('PK\x03\x04'), entry, file, content]);
-  const central = Buffer.concat([Buffer.from('PK\x01\x02\x0A\0'), entry, Buffer.alloc(14), file]);
-  const end = Buffer.alloc(22);
-  end.write('PK\x05\x06');
-  for (const offset of [8, 10]) end.writeUInt16LE(1, offset);
-  end.writeUInt32LE(central.length, 12);
-  end.writeUInt32LE(local.length, 16);
-  return Buffer.concat([local, central, end]);
+  writeFileSync(launcher, zipSync({ 'META-INF/MANIFEST.MF': strToU8(text.join('')) }));
 }
 
 function download(say: (line: string) => void): string {
