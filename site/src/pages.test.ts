@@ -1,4 +1,4 @@
-/** What visitors and search engines read on every page. */
+/** What visitors and search engines read on every page. A failure names the page. */
 import { readFileSync } from 'node:fs';
 import { within } from '@testing-library/react';
 import { expect, test } from 'vitest';
@@ -10,7 +10,7 @@ import { newCustomers } from './content/offers/newCustomers';
 import { terms } from './content/offers/terms';
 import { findLowestPrice, services } from './content/services/services';
 import { commonSentences } from './content/texts/commonSentences';
-import { towns } from './content/towns/towns';
+import { towns, unlistedSlug } from './content/towns/towns';
 import { webManifest } from './seo/webManifest';
 import site from './server';
 import {
@@ -24,52 +24,59 @@ import {
   pathsIn,
   renderPage,
   textIn,
-  textOf,
   textsIn,
 } from './testing/renderedPages';
 import { polishDate } from './text/dates';
 import { plainText, typesetText } from './text/typeset';
 
-const pages = await Promise.all(
-  addresses.map(async (address) => ({
-    address,
-    page: await documentOf(address),
-    head: await headOf(address),
-  })),
-);
-const find = (isFound: (page: (typeof pages)[number]) => unknown) =>
-  pages.filter(isFound).map(({ address }) => address);
-const findWith = (selector: string) => find(({ page }) => page.querySelector(selector));
-const findWithData = (type: string) => find(({ head }) => head.blocks[type]);
+const load = async (address: string) => {
+  const { language, files, eager } = await renderPage(address);
+  const [page, main] = [await documentOf(address), await mainOf(address)];
+  return { address, language, files, eager, page, main, text: textIn(main), head: await headOf(address) };
+};
+type RenderedPage = Awaited<ReturnType<typeof load>>;
 
-test('no two pages share address, title or description', async () => {
-  const heads = await Promise.all(site.addresses.map((address) => headOf(address)));
+const parents = ['nie/ma', 'uslugi', 'uslugi/nic', 'uslugi/nic/nic', 'miasta', 'objawy', 'blog', 'en'];
+const pages = await Promise.all(addresses.map(load));
+const listed = pages.slice(0, site.addresses.length);
+const unknown = await Promise.all(parents.map((parent) => load(`/${parent}/nic`)));
+
+const find = (isFound: (page: RenderedPage) => unknown) =>
+  pages.filter(isFound).map(({ address }) => address);
+
+test('no two pages share address, title or description', () => {
+  const heads = listed.map(({ head }) => head);
   for (const values of [addresses, heads.map(({ title }) => title), heads.map((head) => head.description)])
     expect(values.filter((value, index) => values.indexOf(value) !== index)).toEqual([]);
 });
 
-test.each(site.addresses)('%s is indexed at its own address', async (address) => {
-  const { canonical, robots } = await headOf(address);
-  expect([canonical, robots]).toEqual([company.siteUrl + address, 'max-image-preview:large']);
+test('a listed page is indexed at its own address, and no other page is', () => {
+  for (const { address, head } of listed)
+    expect([head.canonical, head.robots]).toEqual([company.siteUrl + address, 'max-image-preview:large']);
+  for (const { address, head } of [...pages.slice(listed.length), ...unknown])
+    expect([head.robots, head.alternates, head.data], address).toEqual(['noindex', {}, []]);
+  const folded = towns.filter((town) => town.folded).map(({ slug }) => `/uslugi/deratyzacja/${slug}`);
+  expect(site.unlistedAddresses).toEqual(expect.arrayContaining(['/uslugi/pluskwy-landing', ...folded]));
 });
 
-test.each(site.addresses)('search results show all of title and description of %s', async (address) => {
-  const { title, description } = await headOf(address);
+test('search results show all of title and description', () => {
   const brand = ` | ${company.name}`;
-  expect(title.length).toBeLessThanOrEqual(60);
-  expect(title.endsWith(brand) || title.length + brand.length > 60).toBe(true);
-  expect(description).toMatch(/^.{120,158}$/);
+  for (const { address, head } of listed) {
+    expect(head.title.length, address).toBeLessThanOrEqual(60);
+    expect(head.title.endsWith(brand) || head.title.length + brand.length > 60, address).toBe(true);
+    expect(head.description, address).toMatch(/^.{120,158}$/);
+  }
 });
 
-test.each(site.addresses)('social networks show a picture of %s in its language', async (address) => {
-  const { image, locale, pictured } = await headOf(address);
-  const { language } = await renderPage(address);
-  expect(locale?.slice(0, 2)).toBe(language);
-  expect(pictured).toMatch(language === 'pl' ? /^1200 630 Rysunek: / : /^1200 630 Drawing: /);
-  expect(image).toContain(company.siteUrl);
+test('social networks show a picture in the language of the page', () => {
+  for (const { address, head, language } of listed) {
+    expect(head.locale?.slice(0, 2), address).toBe(language);
+    expect(head.pictured, address).toMatch(`1200 630 ${language === 'pl' ? 'Rysunek' : 'Drawing'}: `);
+    expect(head.image).toContain(company.siteUrl);
+  }
 });
 
-test('a home screen shows the company, and a page has the day of its change', async () => {
+test('a home screen shows the company', () => {
   const { name, siteUrl: origin } = company;
   const icons = [{}, {}, { purpose: 'maskable' }];
   const manifest = { name, short_name: name, lang: 'pl', start_url: '/', display: 'minimal-ui', icons };
@@ -78,62 +85,61 @@ test('a home screen shows the company, and a page has the day of its change', as
     const png = readFileSync(`${import.meta.dirname}/../public${src}`);
     expect(`${png.readUInt32BE(16)}x${png.readUInt32BE(20)}`).toBe(sizes);
   }
-  const others = ['/gwarancja', '/odstapienie-od-umowy', '/polityka-prywatnosci', '/dostepnosc'];
-  for (const address of others)
+});
+
+test('a document shows the day of its change', async () => {
+  for (const address of ['/gwarancja', '/odstapienie-od-umowy', '/polityka-prywatnosci', '/dostepnosc'])
     expect((await mainOf(address)).querySelector('time')?.dateTime).toBe((await headOf(address)).modified);
 });
 
-const parents = ['nie/ma', 'uslugi', 'uslugi/nic', 'uslugi/nic/nic', 'miasta', 'objawy', 'blog', 'en'];
-const unknown = parents.map((parent) => `/${parent}/nic`);
-const folded = towns.filter((town) => town.folded).map(({ slug }) => `/uslugi/deratyzacja/${slug}`);
-
-test.each(['/uslugi/pluskwy-landing', ...folded])('the sitemap leaves out %s', (address) => {
-  expect(site.unlistedAddresses).toContain(address);
+test('a page that only the browser can complete runs the application at once', () => {
+  for (const { address, files, head } of unknown)
+    expect([files[0], head.canonical], address).toEqual(['src/pages/notFound/Page.tsx', undefined]);
+  const ofManyAddresses = RegExp(`^/404|/nic|/${unlistedSlug}$`);
+  for (const { address, eager = false } of [...pages, ...unknown])
+    expect(eager, address).toBe(ofManyAddresses.test(address));
 });
 
-test.each([...site.unlistedAddresses, ...unknown])('%s is not indexed', async (address) => {
-  const { robots, alternates, data } = await headOf(address);
-  expect([robots, alternates, data]).toEqual(['noindex', {}, []]);
+test('texts have no gap', () => {
+  for (const { address, main, text, head } of pages) {
+    const { title, description, data } = head;
+    const all = `${text} ${title} ${description} ${JSON.stringify(data)}`;
+    expect(all, address).not.toMatch(/\{\w*\}|undefined|NaN|\[object|\u2060|:""/);
+    expect(main.querySelector(':is(p, ul, ol, dl, li, dd, h2, h3):empty:not([role])'), address).toBeNull();
+  }
 });
 
-test.each(unknown)('%s shows the page for unknown addresses', async (address) => {
-  const { files, eager } = await renderPage(address);
-  expect([files[0], eager]).toEqual(['src/pages/notFound/Page.tsx', true]);
-  expect((await headOf(address)).canonical).toBeUndefined();
+test('no line breaks where Polish forbids it', () => {
+  for (const { address, main } of pages) {
+    // The labels of fields are plain, for voice control.
+    const labels = Array.from(main.querySelectorAll('form'), linesIn).flat();
+    const lines = linesIn(main).filter((line) => !labels.includes(line));
+    const wrong = lines.filter((line) => typesetText(line) !== line && !line.startsWith('000'));
+    expect(wrong, address).toEqual([]);
+  }
 });
 
-test.each(addresses)('%s has no gap in its texts', async (address) => {
-  const { title, description, data } = await headOf(address);
-  const text = `${await textOf(address)} ${title} ${description} ${JSON.stringify(Object.values(data))}`;
-  expect(text).not.toMatch(/\{\w*\}|undefined|NaN|\[object|\u2060|:""/);
-  expect((await documentOf(address)).querySelector('p:empty:not([role])')).toBeNull();
-});
-
-test.each(addresses)('%s breaks no line where Polish forbids it', async (address) => {
-  const main = await mainOf(address);
-  // The labels of fields are plain, for voice control.
-  const labels = Array.from(main.querySelectorAll('form'), linesIn).flat();
-  const lines = linesIn(main).filter((line) => !labels.includes(line));
-  expect(lines.filter((line) => typesetText(line) !== line && !line.startsWith('000'))).toEqual([]);
-});
-
-test('regions, menus and tables have names', () => {
+test('regions, menus and tables have names, and icons none', () => {
   const isNamed = (part: Element) => {
     const [id = ''] = part.getAttribute('aria-labelledby')?.split(' ') ?? [];
     return part.ariaLabel ?? part.ownerDocument.getElementById(id)?.textContent;
   };
-  const parts = 'nav, table, section[data-reveal], [aria-labelledby]';
+  const parts = 'nav, table, section[data-reveal], [aria-labelledby], [role="img"]';
   expect(find(({ page }) => !Array.from(page.querySelectorAll(parts)).every(isNamed))).toEqual([]);
+  const icons = 'svg:not([role="img"])';
+  const isHidden = (icon: Element) => icon.closest('[aria-hidden="true"]');
+  expect(find(({ page }) => !Array.from(page.querySelectorAll(icons)).every(isHidden))).toEqual([]);
 });
 
-test.each(addresses)('every price at %s is one of terms.ts', async (address) => {
+test('every price is one of terms.ts', () => {
   const { price, discount, flats } = terms;
   const first = newCustomers?.firstPrices;
   const given = JSON.stringify([price, first, discount, flats.map(({ zloty }) => zloty)]).match(/\d+/g) ?? [];
   // 0: the inspection, 1: the coin on the drawings.
   const known = [0, 1, 2 * price.bedbug, price.bedbug + (first?.bedbug ?? 0), ...given.map(Number)];
-  for (const [, amount = ''] of (await textOf(address)).matchAll(/(\d[\d ]*) zł/g))
-    expect(known).toContain(Number(amount.replaceAll(' ', '')));
+  for (const { address, text } of pages)
+    for (const [, amount = ''] of text.matchAll(/(\d[\d ]*) zł/g))
+      expect(known, address).toContain(Number(amount.replaceAll(' ', '')));
 });
 
 test('headings begin with one main heading, and skip no level', () => {
@@ -150,56 +156,63 @@ test('another page leads to every page', () => {
 });
 
 test('no page shows a picture twice, or loads more than one at once', () => {
-  const repeats = ({ page }: (typeof pages)[number]) => {
-    const pictures = Array.from(page.querySelectorAll<HTMLImageElement>('main img'), ({ src }) => src);
+  const repeats = ({ main }: RenderedPage) => {
+    const pictures = Array.from(main.querySelectorAll('img'), ({ src }) => src);
     return new Set(pictures).size < pictures.length;
   };
   expect(find(repeats)).toEqual([]);
-  expect(find(({ page }) => page.querySelectorAll('main [fetchpriority="high"]').length > 1)).toEqual([]);
+  expect(find(({ main }) => main.querySelectorAll('[fetchpriority="high"]').length > 1)).toEqual([]);
 });
 
-test.each(findWith('li > article'))('the cards of %s are complete', async (address) => {
-  for (const card of (await documentOf(address)).querySelectorAll('li > article'))
-    for (const part of ['img', ':is(h2, h3) > a', 'p ~ p']) expect(card.querySelector(part)).not.toBeNull();
+test('cards are complete', () => {
+  for (const { address, page } of pages)
+    for (const card of page.querySelectorAll('li > article'))
+      for (const part of ['img', ':is(h2, h3) > a', 'p ~ p'])
+        expect(card.querySelector(part), address).not.toBeNull();
 });
 
-test.each(findWith('table'))('the cells of %s name their column', async (address) => {
-  for (const table of (await documentOf(address)).querySelectorAll('table')) {
-    const [, ...heads] = Array.from(table.querySelectorAll('[scope="col"]'), (head) => head.textContent);
-    for (const row of table.querySelectorAll('tbody tr'))
-      expect(Array.from(row.querySelectorAll('td'), (cell) => cell.dataset['head'])).toEqual(heads);
+test('the cells of a table name their column', () => {
+  for (const { address, page } of pages)
+    for (const table of page.querySelectorAll('table')) {
+      const [, ...heads] = Array.from(table.querySelectorAll('[scope="col"]'), (head) => head.textContent);
+      for (const row of table.querySelectorAll('tbody tr'))
+        expect(
+          Array.from(row.querySelectorAll('td'), (cell) => cell.dataset['head']),
+          address,
+        ).toEqual(heads);
+    }
+});
+
+test('every page offers a call, and its label says whether a link calls or writes', () => {
+  const labels = (main: Element, selector: string) => textsIn(main, selector).join();
+  for (const { address, page, main } of [...pages, ...unknown]) {
+    expect(main.querySelector('[href^="tel:"]'), address).not.toBeNull();
+    expect(labels(page.body, '[href^="tel:"]'), address).not.toMatch(/Napisz|Wyślij|Write/);
+    expect(labels(page.body, '[href$="#formularz"]'), address).not.toMatch(/Zadzwoń|Call/);
   }
 });
 
-test('labels say whether a link calls or writes', () => {
-  const textOfLinks = (page: Document, selector: string) => textsIn(page, selector).join();
-  const wrong = find(
-    ({ page }) =>
-      /Napisz|Wyślij|Write/.test(textOfLinks(page, '[href^="tel:"]')) ||
-      /Zadzwoń|Call/.test(textOfLinks(page, '[href$="#formularz"]')),
-  );
-  expect(wrong).toEqual([]);
+test('pages link to the other language', () => {
+  for (const { address, page, main, language } of listed) {
+    const otherHome = language === 'pl' ? 'a[href="/en"][lang="en"]' : 'a[href="/"][lang="pl"]';
+    expect(page.querySelector(otherHome), address).not.toBeNull();
+    if (language === 'en')
+      for (const link of main.querySelectorAll<HTMLAnchorElement>('a[href^="/"]'))
+        expect(link.hreflang === 'pl').toBe(!/^\/en(\/|#|$)/.test(link.getAttribute('href')!));
+  }
 });
 
-test.each(site.addresses)('%s links to the other language', async (address) => {
-  const { language } = await renderPage(address);
-  const otherHome = language === 'pl' ? 'a[href="/en"][lang="en"]' : 'a[href="/"][lang="pl"]';
-  expect((await documentOf(address)).querySelector(otherHome)).not.toBeNull();
-  if (language === 'en')
-    for (const link of (await mainOf(address)).querySelectorAll<HTMLAnchorElement>('a[href^="/"]'))
-      expect(link.hreflang === 'pl').toBe(!/^\/en(\/|#|$)/.test(link.getAttribute('href')!));
-});
-
-const translated = find(({ head }) => Object.keys(head.alternates).length > 0);
-const inEnglish = ['/', '/en/bed-bugs', '/szkodniki/myszy-i-szczury'];
-
-test.each([...new Set([...translated, ...inEnglish])])('the translations of %s name it', async (address) => {
-  const { alternates } = await headOf(address);
-  expect(Object.keys(alternates).length).toBeGreaterThanOrEqual(3);
-  for (const [code, href] of Object.entries(alternates)) {
-    const other = href.slice(company.siteUrl.length);
-    expect((await headOf(other)).alternates).toEqual(alternates);
-    if (code !== 'x-default') expect((await renderPage(other)).language).toBe(code);
+test('translations name each other', async () => {
+  const translated = listed.filter(({ head }) => Object.keys(head.alternates).length > 0);
+  const found = translated.map(({ address }) => address);
+  expect(found).toEqual(expect.arrayContaining(['/', '/en/bed-bugs', '/szkodniki/myszy-i-szczury']));
+  for (const { alternates } of translated.map(({ head }) => head)) {
+    expect(Object.keys(alternates).length).toBeGreaterThanOrEqual(3);
+    for (const [code, href] of Object.entries(alternates)) {
+      const other = await load(href.slice(company.siteUrl.length));
+      expect(other.head.alternates).toEqual(alternates);
+      if (code !== 'x-default') expect(other.language).toBe(code);
+    }
   }
 });
 
@@ -212,15 +225,15 @@ test('search engines read the lowest price of a service', async () => {
   expect((await headOf('/uslugi/odgrzybianie')).blocks['Service']).not.toHaveProperty('offers');
 });
 
-const isRated = ({ head }: (typeof pages)[number]) =>
-  head.data.some(({ aggregateRating }) => aggregateRating);
-
-test.each(find(isRated))('a rating in the data of %s is on the page', async (address) => {
-  for (const { aggregateRating } of (await headOf(address)).data) {
-    if (!aggregateRating) continue;
+test('a rating in the data is on the page', () => {
+  const ratings = listed.flatMap(({ address, text, head }) =>
+    head.data.flatMap(({ aggregateRating: rating }) =>
+      rating ? [{ address, text, ...(rating as { ratingValue: number; reviewCount: number }) }] : [],
+    ),
+  );
+  expect(ratings.length).toBeGreaterThan(2);
+  for (const { address, text, ratingValue, reviewCount } of ratings) {
     expect(address).not.toMatch(/^\/uslugi\/[^/]+\/|^\/miasta/);
-    const { ratingValue, reviewCount } = aggregateRating as Record<string, unknown>;
-    const text = await textOf(address);
     expect(text).toContain(`${String(ratingValue).replace('.', ',')} na 5`);
     expect(text).toContain(`: ${String(reviewCount)}. Źródło: `);
     if (address.startsWith('/uslugi/')) expect(text.split('Zadzwoń')[0]).not.toMatch(/Średnia|przykładowe/);
@@ -244,33 +257,46 @@ type Items = { itemListElement: { name: string; item: string; url: string }[] } 
 
 const pathOf = (url: string) => url.slice(company.siteUrl.length) || '/';
 
-test.each(site.addresses)('the data of %s are complete', async (address) => {
-  const { data, blocks } = await headOf(address);
-  expect(new Set(data.map((block) => block['@type'])).size).toBe(data.length);
-  for (const [, value = ''] of JSON.stringify(data).matchAll(/"(?:url|item|image|logo|@id)":"([^"]*)"/g))
-    expect(value).toMatch(/^https:\/\//);
-  const [name] = textsIn(await documentOf(address), 'h1');
-  if (blocks['Service']) expect(blocks['Service']).toMatchObject({ name, url: company.siteUrl + address });
+test('the data have whole addresses, and the name of the service', () => {
+  for (const { address, page, head } of listed) {
+    const { data, blocks } = head;
+    expect(new Set(data.map((block) => block['@type'])).size, address).toBe(data.length);
+    for (const [, value = ''] of JSON.stringify(data).matchAll(/"(?:url|item|image|logo|@id)":"([^"]*)"/g))
+      expect(value, address).toMatch(/^https:\/\//);
+    const [name] = textsIn(page, 'h1');
+    if (blocks['Service']) expect(blocks['Service']).toMatchObject({ name, url: company.siteUrl + address });
+  }
 });
 
-test.each(findWithData('ItemList'))('%s links to the pages that its data list', async (address) => {
-  const list = (await headOf(address)).blocks['ItemList'] as Items;
-  const listed = (list?.itemListElement ?? []).map(({ url }) => pathOf(url));
-  expect(pathsIn(await documentOf(address))).toEqual(expect.arrayContaining(listed));
-  expect(site.addresses).toEqual(expect.arrayContaining(listed));
+test('a page links to the pages that its data list', () => {
+  for (const { address, page, head } of listed) {
+    const list = head.blocks['ItemList'] as Items;
+    const urls = (list?.itemListElement ?? []).map(({ url }) => pathOf(url));
+    expect(pathsIn(page), address).toEqual(expect.arrayContaining(urls));
+    expect(site.addresses, address).toEqual(expect.arrayContaining(urls));
+  }
 });
 
-test.each(site.addresses)('the data of %s have its breadcrumbs', async (address) => {
-  const trail = (await headOf(address)).blocks['BreadcrumbList'] as Items;
-  const crumbs = (await documentOf(address)).querySelector('nav:has(> ol)');
-  expect(crumbs !== null || address === '/en').toBe(trail !== undefined);
-  if (!crumbs || (await renderPage(address)).language === 'en') return;
-  const shown = textsIn(crumbs, 'li');
-  const given = trail?.itemListElement.map((crumb) => [pathOf(crumb.item), crumb.name]) ?? [];
-  expect(given.map(([item]) => item)).toEqual([...linksIn(crumbs), address]);
-  // A checklist is named in short.
-  const exact = address.startsWith('/przygotowanie/') ? shown.length - 1 : shown.length;
-  expect(given.slice(0, exact).map((crumb) => crumb[1])).toEqual(shown.slice(0, exact));
+test('the data have the breadcrumbs of the page', () => {
+  for (const { address, page, head, language } of listed) {
+    const trail = head.blocks['BreadcrumbList'] as Items;
+    const crumbs = page.querySelector('nav:has(> ol)');
+    expect(crumbs !== null || address === '/en', address).toBe(trail !== undefined);
+    if (!crumbs || language === 'en') continue;
+    const shown = textsIn(crumbs, 'li');
+    const given = trail?.itemListElement.map((crumb) => [pathOf(crumb.item), crumb.name]) ?? [];
+    expect(given.map(([item]) => item)).toEqual([...linksIn(crumbs), address]);
+    // A checklist is named in short.
+    const exact = address.startsWith('/przygotowanie/') ? shown.length - 1 : shown.length;
+    expect(given.slice(0, exact).map((crumb) => crumb[1])).toEqual(shown.slice(0, exact));
+  }
+});
+
+test('the data have as many questions as the page', () => {
+  for (const { address, main, head } of listed.filter((page) => page.head.blocks['FAQPage']))
+    expect(head.blocks['FAQPage']!['mainEntity'], address).toHaveLength(
+      main.querySelectorAll('[aria-expanded]').length,
+    );
 });
 
 test('at first /faq shows the first answer, and its mark in the menu', async () => {
@@ -305,24 +331,26 @@ test('a map leads pointers to the town and its neighbours', async () => {
     expect(textsIn(await mainOf(address), 'li a[href^="/miasta/"]')).toEqual(all);
 });
 
-test.each(addresses)('at %s the loader shows by the hour what the text without it says', async (address) => {
+test('the loader shows by the hour what the text without it says', () => {
   const { callWhileOpen, writeWhileClosed, callByDay } = commonSentences;
   const all = [callWhileOpen, writeWhileClosed, callByDay].map(plainText);
   const inSentence = all.map((text) => text.charAt(0).toLowerCase() + text.slice(1));
-  const { body } = await documentOf(address);
-  let calls = 0;
-  for (const whole of body.querySelectorAll('[data-open] + :not(:empty)')) {
-    const { open = '', closed = '' } = (whole.previousElementSibling as HTMLElement).dataset;
-    const texts = [open, closed, textIn(whole)].map(plainText);
-    if (open.includes('{time}')) expect(open.includes('24/7')).toBe(texts[2]!.includes('24/7'));
-    else expect([all, inSentence]).toContainEqual(texts);
-    if (!open.includes('{time}')) calls += 1;
+  for (const { address, page } of pages) {
+    let calls = 0;
+    for (const whole of page.querySelectorAll('[data-open] + :not(:empty)')) {
+      const { open = '', closed = '' } = (whole.previousElementSibling as HTMLElement).dataset;
+      const texts = [open, closed, textIn(whole)].map(plainText);
+      if (open.includes('{time}')) expect(open.includes('24/7')).toBe(texts[2]!.includes('24/7'));
+      else expect([all, inSentence], address).toContainEqual(texts);
+      if (!open.includes('{time}')) calls += 1;
+    }
+    const sentences = textIn(page.body).toLowerCase().split(callByDay.toLowerCase());
+    expect(sentences, address).toHaveLength(calls + 1);
   }
-  expect(textIn(body).toLowerCase().split(callByDay.toLowerCase())).toHaveLength(calls + 1);
 });
 
 test.each(articles)('/blog/$slug shows days, author, service, and articles on its pest', async (article) => {
-  const { slug, kind, scene = kind, date, title, excerpt, seoContent } = article;
+  const { slug, kind, scene = kind, date } = article;
   expect(articles.filter((other) => (other.scene ?? other.kind) === scene)).toEqual([article]);
   const { modified, published, type, blocks } = await headOf(`/blog/${slug}`);
   expect([type, published]).toEqual(['article', date]);
@@ -340,16 +368,16 @@ test.each(articles)('/blog/$slug shows days, author, service, and articles on it
   );
   const same = articles.filter((other) => other.kind === kind).length - 1;
   expect(kinds.map((other) => other === kind)).toEqual([0, 1, 2].map((place) => place < same));
-  const lists = (Object.keys(seoContent) as DigestKey[]).slice(0, 2).map((key) => {
-    const items = seoContent[key]!.slice(0, key === 'methods' ? 3 : 2);
-    return `${digestLabels[key]} ${items.join(' ')}`;
-  });
-  const [card] = textsIn(await mainOf('/blog'), `article:has([href="/blog/${slug}"])`);
-  for (const part of [title, excerpt, polishDate(date), blog.article.author.name, ...lists])
-    expect(card).toContain(plainText(part));
 });
 
-test.each(findWithData('FAQPage'))('the data of %s have all its questions', async (address) => {
-  const shown = (await mainOf(address)).querySelectorAll('[aria-expanded]');
-  expect((await headOf(address)).blocks['FAQPage']!['mainEntity']).toHaveLength(shown.length);
+test('a card of the blog shows day, author, and the beginnings of two lists', async () => {
+  for (const { slug, date, seoContent } of articles) {
+    const lists = (Object.keys(seoContent) as DigestKey[]).slice(0, 2).map((key) => {
+      const items = seoContent[key]!.slice(0, key === 'methods' ? 3 : 2);
+      return `${digestLabels[key]} ${items.join(' ')}`;
+    });
+    const [card] = textsIn(await mainOf('/blog'), `article:has([href="/blog/${slug}"])`);
+    for (const part of [polishDate(date), blog.article.author.name, ...lists])
+      expect(card).toContain(plainText(part));
+  }
 });
