@@ -43,12 +43,7 @@ test('a stored message becomes one document, one e-mail, a toast, thanks and a n
   await send(page);
 
   await thanks(page);
-  const toast = page.getByRole('listitem').filter({ hasText: 'Wiadomość wysłana!' });
-  await toast.waitFor();
-  expect((await toast.textContent())?.replaceAll('\u00a0', ' ')).toMatch(
-    // Outside opening hours it says from when messages are answered.
-    /Skontaktujemy się z Tobą w ciągu godziny\.|Odpowiemy (\d+\.\d+ )?po \d+:\d\d\./,
-  );
+  await page.getByRole('listitem').filter({ hasText: 'Wiadomość wysłana!' }).waitFor();
   await page.getByRole('heading', { name: 'Dziękujemy za wiadomość!' }).waitFor({ state: 'hidden' });
   const note = page.getByRole('group', { name: /^Wysłano o \d\d:\d\d\. Odezwiemy się / });
   const reference = /Numer wiadomości: ([A-Z]-\d{4})/.exec((await note.textContent()) ?? '')?.[1];

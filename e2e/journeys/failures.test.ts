@@ -11,18 +11,6 @@ const visit = openBrowser();
 const title = (page: Page, name: string) => page.getByRole('heading', { level: 1, name }).waitFor();
 
 describe.skipIf(isShort)('errors', () => {
-  test('an unknown address gets the 404 page, its path in the console, and a way home', async () => {
-    const logged: string[] = [];
-    const { page } = await visit('/');
-    page.on('console', (message) => logged.push(message.text()));
-    const response = await page.goto('/nie/ma/mnie');
-    expect(response?.status()).toBe(404);
-    await title(page, headingOf('/404'));
-    await expect.poll(() => logged.some((line) => line.includes('/nie/ma/mnie'))).toBe(true);
-    await page.getByRole('main').locator('a[href="/"]').click();
-    await title(page, headingOf('/'));
-  });
-
   test('a page that cannot load shows the error screen, and loads at the next visit', async () => {
     const { page } = await visit('/');
     await hydrate(page);

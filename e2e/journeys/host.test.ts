@@ -18,11 +18,11 @@ test.each(['/', '/uslugi/deratyzacja/krakow', '/nie-ma'])('the host guards %s wi
   expect(headers.get('cache-control')).toBe('no-cache');
 });
 
-test('the host redirects to clean URLs and to the plain spelling of a town', async () => {
+test('the host redirects to clean URLs and to the plain spelling of a town, and knows no other address', async () => {
   const responses = await Promise.all(
-    ['/faq', '/faq/', '/faq.html', '/uslugi/deratyzacja/krak%C3%B3w'].map(load),
+    ['/faq', '/nie/ma', '/faq/', '/faq.html', '/uslugi/deratyzacja/krak%C3%B3w'].map(load),
   );
-  expect(responses.map(({ status }) => status)).toEqual([200, 301, 301, 301]);
+  expect(responses.map(({ status }) => status)).toEqual([200, 404, 301, 301, 301]);
   expect(responses.at(-1)?.headers.get('location')).toBe('/uslugi/deratyzacja/krakow');
 });
 
