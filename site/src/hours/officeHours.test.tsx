@@ -31,7 +31,7 @@ test.each([
   ['29 December, 9:04', '2026-12-29T08:04Z', ['closing', 9 + 5 / 60, '']],
   ['29 December, 9:06', '2026-12-29T08:06Z', ['closed', 8, '']],
   ['the last minutes of a year', '2026-12-31T22:50Z', ['closed', 10, toDayNumber('2027-01-02')]],
-] as const)('%s', (_, time, office) => {
+] as const)('at %s (%s) the office is %j', (_, time, office) => {
   expect(findOffice(Date.parse(time), schedule)).toEqual(office);
 });
 
