@@ -228,9 +228,7 @@ export const ServicePage: Story = {
         about="Pest control in homes and businesses."
         columns={[{ heading: 'Pages', items }]}
       />
-      <CallBar phone={phone} labels={english.callBar}>
-        Call
-      </CallBar>
+      <CallBar phone={phone} labels={english.callBar} />
     </>
   ),
 };

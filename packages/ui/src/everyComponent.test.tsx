@@ -118,12 +118,15 @@ test('labels of another language replace those of the package', () => {
     <>
       <ui.Breadcrumbs trail={[{ label: 'Cennik' }]} labels={english.breadcrumbs} />
       <ui.PriceTable lines={[{ name: 'A', price: 'B' }]} labels={english.priceTable} />
+      <ui.SiteHeader name="A" items={[]} phone="123 456 789 ext. 5" labels={english.siteHeader} />
+      <ui.CallBar phone="123 456 789 ext. 5" labels={english.callBar} />
     </>,
   );
   expect(screen.getByRole('navigation', { name: english.breadcrumbs.trail })).toBeVisible();
   expect(screen.getByRole('link', { name: english.breadcrumbs.home })).toHaveAttribute('href', '/');
   expect(screen.getByText('Cennik')).toHaveAttribute('aria-current', 'page');
   expect(screen.getByRole('term')).toHaveTextContent(english.priceTable.price);
+  expect(document.body).not.toHaveTextContent(/Zadzwoń|wew/);
 });
 
 test('items with equal texts cause no error of React', () => {

@@ -22,7 +22,7 @@ export interface BreadcrumbsLabels {
   home: string;
 }
 
-export interface CallBarLabels {
+export interface CallBarLabels extends PhoneButtonLabels {
   /** Accessible name of the bar. */
   bar: string;
 }
@@ -39,15 +39,13 @@ export interface PriceTableLabels {
   price: string;
 }
 
-export interface SiteHeaderLabels {
+export interface SiteHeaderLabels extends PhoneButtonLabels {
   /** The skip link. */
   skip: string;
   /** Read by screen readers after the name of the company. */
   home: string;
   /** Accessible name of the menu and of its button, which is expanded or collapsed. */
   menu: string;
-  /** Text before the number on the button. */
-  call: string;
 }
 
 export interface ToastsLabels {

@@ -51,9 +51,7 @@ export const app: SiteApp = {
             ]}
             legal={linkTo('privacy', privacy?.title)}
           />
-          <CallBar phone={firm.phone} labels={labels.callBar}>
-            {labels.phoneButton.call}
-          </CallBar>
+          <CallBar phone={firm.phone} labels={labels.callBar} />
         </LinkProvider>
       </Phones>
     );

@@ -11,7 +11,7 @@ export interface CallBarProps extends RootProps {
   phone: string;
   /**
    * Text before the number.
-   * @default the label `call` of PhoneButton
+   * @default labels.call
    */
   children?: ReactNode;
   /**
@@ -42,7 +42,7 @@ export function CallBar({ phone, children, before, labels, ref, ...rest }: CallB
       data-state={isHidden ? 'hidden' : 'visible'}
     >
       {before}
-      <PhoneButton phone={phone} size="wide">
+      <PhoneButton phone={phone} size="wide" labels={labels}>
         {children}
       </PhoneButton>
     </section>

@@ -9,8 +9,8 @@ import * as fit from './fit.css.js';
 import * as menuStyles from './menu.css.js';
 
 /** Renders an invisible copy of the items and the call button of the bar, as wide as they are. */
-export function MenuWidth({ items, phone }: { items: readonly MenuItem[]; phone: string | undefined }) {
-  const number = usePhoneNumber(phone);
+export function MenuWidth({ items, phone, labels }: Pick<MenuProps, 'items' | 'phone' | 'labels'>) {
+  const number = usePhoneNumber(phone, labels.extension);
   const inBar = items.filter(({ language, onlyInPopover }) => !language && !onlyInPopover);
   return (
     <div className={fit.menuWidth} aria-hidden="true">
@@ -81,9 +81,7 @@ export function Menu({ id, items, path, home = '/', labels, phone, beforeCall }:
       {phone && (
         <div className={menuStyles.callInMenu}>
           {beforeCall}
-          <PhoneButton phone={phone} size="wide">
-            {labels.call}
-          </PhoneButton>
+          <PhoneButton phone={phone} size="wide" labels={labels} />
         </div>
       )}
     </nav>

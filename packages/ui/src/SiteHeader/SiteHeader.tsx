@@ -78,7 +78,7 @@ export function SiteHeader(props: SiteHeaderProps) {
       <a className={styles.skip} href={`#${mainId}`}>
         {labels.skip}
       </a>
-      <Strip {...props} phones={phones} />
+      <Strip {...props} phones={phones} labels={labels} />
       <div className={styles.bar}>
         <div className={styles.barRow}>
           <Link className={styles.name} href={home}>
@@ -87,14 +87,12 @@ export function SiteHeader(props: SiteHeaderProps) {
             <span className={visuallyHidden}>{` – ${labels.home}`}</span>
           </Link>
           <div className={fit.besideName}>
-            <MenuWidth items={props.items} phone={phone} />
+            <MenuWidth items={props.items} phone={phone} labels={labels} />
             <div className={fit.sensor}>
               <div className={fit.controls}>
                 {phone && (
                   <span className={fit.call}>
-                    <PhoneButton phone={phone} tone="quiet">
-                      {labels.call}
-                    </PhoneButton>
+                    <PhoneButton phone={phone} tone="quiet" labels={labels} />
                   </span>
                 )}
                 <button type="button" className={styles.button} popoverTarget={menuId}>
@@ -122,7 +120,13 @@ function closeMenuBehindFocus({ currentTarget, relatedTarget }: ReactFocusEvent<
     currentTarget.querySelector<HTMLElement>('[popover]')?.hidePopover?.();
 }
 
-function Strip({ items, claims = [], phones, email }: SiteHeaderProps & { phones: readonly string[] }) {
+function Strip({
+  items,
+  claims = [],
+  phones,
+  email,
+  labels,
+}: SiteHeaderProps & { phones: readonly string[] }) {
   const languages = items.filter(({ language }) => language);
   if (claims.length + phones.length + languages.length === 0 && !email) return null;
   return (
@@ -145,7 +149,7 @@ function Strip({ items, claims = [], phones, email }: SiteHeaderProps & { phones
             </a>
           )}
           {phones.map((phone, index) => (
-            <StripPhone key={index} phone={phone} />
+            <StripPhone key={index} phone={phone} extension={labels?.extension} />
           ))}
           {languages.map(({ label, href, language }) => (
             <Link key={href} className={styles.language} href={href} lang={language} hrefLang={language}>
@@ -158,8 +162,8 @@ function Strip({ items, claims = [], phones, email }: SiteHeaderProps & { phones
   );
 }
 
-function StripPhone({ phone }: { phone: string }) {
-  const { href, text } = usePhoneNumber(phone);
+function StripPhone({ phone, extension }: { phone: string; extension: string | undefined }) {
+  const { href, text } = usePhoneNumber(phone, extension);
   const number = <bdi dir="ltr">{text}</bdi>;
   if (!href) return <span className={styles.contact.phone}>{number}</span>;
   return (

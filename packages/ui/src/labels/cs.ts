@@ -13,7 +13,7 @@ export const lazyImage: Labels['lazyImage'] = { failed };
 
 export const breadcrumbs: Labels['breadcrumbs'] = { trail: 'Drobečková navigace', home: 'Úvod' };
 
-export const callBar: Labels['callBar'] = { bar: 'Rychlý kontakt' };
+export const callBar: Labels['callBar'] = { bar: 'Rychlý kontakt', call, extension };
 
 export const priceTable: Labels['priceTable'] = { price: 'Cena' };
 
@@ -22,6 +22,7 @@ export const siteHeader: Labels['siteHeader'] = {
   home: 'úvodní stránka',
   menu: 'Hlavní menu',
   call,
+  extension,
 };
 
 export const toasts: Labels['toasts'] = { list: 'Oznámení', close: 'Zavřít oznámení' };

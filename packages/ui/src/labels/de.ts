@@ -16,7 +16,7 @@ export const lazyImage: Labels['lazyImage'] = { failed };
 
 export const breadcrumbs: Labels['breadcrumbs'] = { trail: 'Navigationspfad', home: 'Startseite' };
 
-export const callBar: Labels['callBar'] = { bar: 'Schnellkontakt' };
+export const callBar: Labels['callBar'] = { bar: 'Schnellkontakt', call, extension };
 
 export const priceTable: Labels['priceTable'] = { price: 'Preis' };
 
@@ -25,6 +25,7 @@ export const siteHeader: Labels['siteHeader'] = {
   home: 'Startseite',
   menu: 'Hauptmenü',
   call,
+  extension,
 };
 
 export const toasts: Labels['toasts'] = { list: 'Benachrichtigungen', close: 'Benachrichtigung schließen' };

@@ -16,7 +16,7 @@ export const lazyImage: Labels['lazyImage'] = { failed };
 
 export const breadcrumbs: Labels['breadcrumbs'] = { trail: 'Breadcrumb', home: 'Home' };
 
-export const callBar: Labels['callBar'] = { bar: 'Quick contact' };
+export const callBar: Labels['callBar'] = { bar: 'Quick contact', call, extension };
 
 export const priceTable: Labels['priceTable'] = { price: 'Price' };
 
@@ -25,6 +25,7 @@ export const siteHeader: Labels['siteHeader'] = {
   home: 'home page',
   menu: 'Main menu',
   call,
+  extension,
 };
 
 export const toasts: Labels['toasts'] = { list: 'Notifications', close: 'Close notification' };

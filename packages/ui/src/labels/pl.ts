@@ -13,7 +13,7 @@ export const lazyImage: Labels['lazyImage'] = { failed };
 
 export const breadcrumbs: Labels['breadcrumbs'] = { trail: 'Ścieżka nawigacji', home: 'Start' };
 
-export const callBar: Labels['callBar'] = { bar: 'Szybki kontakt' };
+export const callBar: Labels['callBar'] = { bar: 'Szybki kontakt', call, extension };
 
 export const priceTable: Labels['priceTable'] = { price: 'Cena' };
 
@@ -22,6 +22,7 @@ export const siteHeader: Labels['siteHeader'] = {
   home: 'strona główna',
   menu: 'Menu główne',
   call,
+  extension,
 };
 
 export const toasts: Labels['toasts'] = { list: 'Powiadomienia', close: 'Zamknij powiadomienie' };

@@ -13,7 +13,7 @@ export const lazyImage: Labels['lazyImage'] = { failed };
 
 export const breadcrumbs: Labels['breadcrumbs'] = { trail: 'Omrvinková navigácia', home: 'Domov' };
 
-export const callBar: Labels['callBar'] = { bar: 'Rýchly kontakt' };
+export const callBar: Labels['callBar'] = { bar: 'Rýchly kontakt', call, extension };
 
 export const priceTable: Labels['priceTable'] = { price: 'Cena' };
 
@@ -22,6 +22,7 @@ export const siteHeader: Labels['siteHeader'] = {
   home: 'úvodná stránka',
   menu: 'Hlavné menu',
   call,
+  extension,
 };
 
 export const toasts: Labels['toasts'] = { list: 'Oznámenia', close: 'Zavrieť oznámenie' };

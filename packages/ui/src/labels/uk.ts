@@ -16,7 +16,7 @@ export const lazyImage: Labels['lazyImage'] = { failed };
 
 export const breadcrumbs: Labels['breadcrumbs'] = { trail: 'Шлях до сторінки', home: 'Головна' };
 
-export const callBar: Labels['callBar'] = { bar: 'Швидкий зв’язок' };
+export const callBar: Labels['callBar'] = { bar: 'Швидкий зв’язок', call, extension };
 
 export const priceTable: Labels['priceTable'] = { price: 'Ціна' };
 
@@ -25,6 +25,7 @@ export const siteHeader: Labels['siteHeader'] = {
   home: 'головна сторінка',
   menu: 'Головне меню',
   call,
+  extension,
 };
 
 export const toasts: Labels['toasts'] = { list: 'Сповіщення', close: 'Закрити сповіщення' };
