@@ -102,12 +102,6 @@ test('printing loads a lazy picture of the server', () => {
   expect(state()).toBe('native');
 });
 
-test('a picture loads at once without IntersectionObserver', () => {
-  vi.stubGlobal('IntersectionObserver', undefined);
-  render(<LazyImage {...props} />);
-  expect(image()).toHaveAttribute('src', '/dom.jpg');
-});
-
 test.each<[string, Partial<LazyImageProps>]>([
   ['original', { src: '/ogrod.jpg' }],
   ['widths of the original', { srcSet: '/ogrod-400.jpg 400w' }],

@@ -120,13 +120,9 @@ function closeMenuBehindFocus({ currentTarget, relatedTarget }: ReactFocusEvent<
     currentTarget.querySelector<HTMLElement>('[popover]')?.hidePopover?.();
 }
 
-function Strip({
-  items,
-  claims = [],
-  phones,
-  email,
-  labels,
-}: SiteHeaderProps & { phones: readonly string[] }) {
+type StripProps = SiteHeaderProps & { phones: readonly string[] };
+
+function Strip({ items, claims = [], phones, email, labels }: StripProps) {
   const languages = items.filter(({ language }) => language);
   if (claims.length + phones.length + languages.length === 0 && !email) return null;
   return (

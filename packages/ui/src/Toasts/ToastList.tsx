@@ -44,12 +44,7 @@ export function show({ title, text, tone = 'success' }: Toast) {
       {text && <div>{text}</div>}
     </>
   );
-  const live = tone === 'urgent' ? 'assertive' : 'polite';
-  queue(content, {
-    toasterId,
-    className: styles.toast[tone],
-    ariaProps: { role: 'status', 'aria-live': live },
-  });
+  queue(content, { toasterId, className: styles.toast[tone] });
 }
 
 const dismiss = (id: string) => queue.remove(id);
@@ -64,7 +59,7 @@ export function ToastList({ duration = 5000, labels, root }: ToastsProps & { roo
   const shown = toasts.slice(0, mostAtOnce).reverse();
   const listenersOf = usePause(shown, region, handlers);
   const newest = toasts[0]?.id;
-  const dialog = useModalDialog(newest);
+  const dialog = useModalDialog();
   const surplus = toasts[mostAtOnce]?.id;
 
   useEffect(() => {
@@ -73,13 +68,13 @@ export function ToastList({ duration = 5000, labels, root }: ToastsProps & { roo
 
   useEffect(() => {
     function onKey(event: KeyboardEvent) {
-      if (event.key !== 'Escape' || !newest || event.defaultPrevented) return;
-      // Whatever else Esc would close stays open.
+      if (event.key !== 'Escape' || !newest) return;
+      // Whatever else Esc would close stays open: this listener is the first.
       event.preventDefault();
       dismiss(newest);
     }
-    document.addEventListener('keydown', onKey);
-    return () => document.removeEventListener('keydown', onKey);
+    addEventListener('keydown', onKey, true);
+    return () => removeEventListener('keydown', onKey, true);
   }, [newest]);
 
   const section = (
@@ -89,7 +84,9 @@ export function ToastList({ duration = 5000, labels, root }: ToastsProps & { roo
       ref={region}
       popover={dialog ? 'manual' : undefined}
       className={styles.region}
-      aria-live={toasts[0]?.ariaProps['aria-live'] ?? 'polite'}
+      // Radix closes a dialog on a pointer outside of its React tree.
+      onPointerDown={(event) => event.stopPropagation()}
+      aria-live={toasts[0]?.className === styles.toast.urgent ? 'assertive' : 'polite'}
     >
       {newest && (
         <ol className={styles.list}>
@@ -116,22 +113,22 @@ export function ToastList({ duration = 5000, labels, root }: ToastsProps & { roo
   return dialog ? createPortal(section, dialog) : section;
 }
 
-/** Returns the modal `<dialog>` that makes the rest of the page inert, if there is one when a toast is added. */
-function useModalDialog(newest: string | undefined) {
+/** Radix lets its modal dialog receive the pointer, and nothing else. */
+const opened = 'dialog[open], [role$="dialog"][style*="pointer-events: auto"]';
+/** Older versions of jsdom throw for `:modal`. */
+const isModal = (dialog: Element) => !('open' in dialog) || dialog.matches(':modal');
+
+/** Returns the modal dialog that makes the rest of the page inert, if there is one. */
+function useModalDialog() {
   const [dialog, setDialog] = useState<Element>();
 
   useLayoutEffect(() => {
-    const update = () =>
-      setDialog(
-        [...document.querySelectorAll('dialog[open]')].filter((open) => open.matches(':modal')).at(-1),
-      );
+    const update = () => setDialog([...document.querySelectorAll(opened)].findLast(isModal));
     update();
-    // `toggle` when one opens, where the browser has that event.
-    const removal = new AbortController();
-    for (const type of ['close', 'toggle'])
-      document.addEventListener(type, update, { capture: true, signal: removal.signal });
-    return () => removal.abort();
-  }, [newest]);
+    const changes = new MutationObserver(update);
+    changes.observe(document, { subtree: true, childList: true, attributeFilter: ['open', 'style'] });
+    return () => changes.disconnect();
+  }, []);
 
   return dialog;
 }
@@ -147,12 +144,12 @@ function usePause(
 ) {
   const [hoveredId, setHoveredId] = useState<string>();
   const [focusedId, setFocusedId] = useState<string>();
-  const origin = useRef<Element>(null);
+  const origin = useRef<HTMLElement>(null);
 
   // A toast that is removed fires neither pointerleave nor blur.
   const isShown = (wanted: string | undefined) => shown.some(({ id }) => id === wanted);
   const isPaused = isShown(hoveredId) || isShown(focusedId);
-  const isFocusLost = focusedId !== undefined && !isShown(focusedId);
+  const isFocusLost = focusedId && !isShown(focusedId);
 
   useLayoutEffect(() => {
     if (isPaused) startPause();
@@ -163,14 +160,14 @@ function usePause(
   useLayoutEffect(() => {
     if (!isFocusLost) return;
     const next = origin.current?.isConnected ? origin.current : region.current?.querySelector('button');
-    if (next instanceof HTMLElement) next.focus({ preventScroll: true });
+    next?.focus({ preventScroll: true });
   }, [isFocusLost, region]);
 
   return (id: string) => ({
     onPointerEnter: () => setHoveredId(id),
     onPointerLeave: () => setHoveredId(undefined),
     onFocus({ relatedTarget }: FocusEvent) {
-      if (!region.current?.contains(relatedTarget)) origin.current = relatedTarget;
+      if (!region.current?.contains(relatedTarget)) origin.current = relatedTarget as HTMLElement | null;
       setFocusedId(id);
     },
     onBlur: () => setFocusedId(undefined),

@@ -1,3 +1,4 @@
+import { Content, Root } from '@radix-ui/react-dialog';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { toasts as labels } from '../labels/en.js';
@@ -107,18 +108,38 @@ export const InAModalDialog: Story = {
   ),
   play: async ({ canvasElement }) => {
     const dialog = canvasElement.querySelector('dialog')!;
-    dialog.showModal();
     await show(canvasElement, sent);
+    dialog.showModal();
+    await waitFor(() => expect(dialog).toContainElement(items(canvasElement)[0]!));
     const [toast] = items(canvasElement);
-    await expect(dialog).toContainElement(toast!);
     const { left, top } = within(toast!).getByRole('button').getBoundingClientRect();
     await expect(toast).toContainElement(document.elementFromPoint(left + 5, top + 5) as HTMLElement);
     dialog.close();
     await waitFor(() => expect(dialog).not.toContainElement(items(canvasElement)[0]!));
     await expect(items(canvasElement)[0]).toBeVisible();
-    dialog.showModal();
-    await waitFor(() => expect(dialog).toContainElement(items(canvasElement)[0]!));
-    dialog.close();
     await show(canvasElement);
+  },
+};
+
+/** A dialog of Radix stays when toasts in it are closed. */
+export const InADialogOfRadix: Story = {
+  ...InAModalDialog,
+  render: (args) => (
+    <>
+      <Root defaultOpen>
+        <Content aria-label="Offer">
+          <p>A modal</p>
+        </Content>
+      </Root>
+      <Toasts {...args} />
+    </>
+  ),
+  play: async ({ canvasElement }) => {
+    await show(canvasElement, sent, failed);
+    const dialog = within(canvasElement).getByRole('dialog');
+    await userEvent.click(within(dialog).getAllByRole('button')[0]!);
+    await userEvent.keyboard('{Escape}');
+    await expect(items(canvasElement)).toEqual([]);
+    await expect(dialog).toBeVisible();
   },
 };

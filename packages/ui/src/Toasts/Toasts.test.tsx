@@ -118,22 +118,6 @@ test.each([
   expect(titles()).toEqual([]);
 });
 
-test('a toast with the duration Infinity stays', async () => {
-  await show(['Raz'], { duration: Infinity });
-  await wait(100_000);
-  expect(titles()).toEqual(['Raz']);
-});
-
-test('Escape closes the newest toast, wherever the focus is, unless its default is prevented', async () => {
-  await show(['Raz', 'Dwa']);
-  await user.keyboard('{Escape}');
-  expect(titles()).toEqual(['Raz']);
-  expect(field()).toHaveFocus();
-  field().addEventListener('keydown', (event) => event.preventDefault());
-  await user.keyboard('{Escape}');
-  expect(titles()).toEqual(['Raz']);
-});
-
 test('Escape in a toast returns the focus, or moves it to another one, and the others close after their duration', async () => {
   const elsewhere = document.body.appendChild(document.createElement('input'));
   await show(['Raz', 'Dwa', 'Trzy'], { duration: 300 });
