@@ -50,7 +50,7 @@ export function PhoneButton({
   ref,
   ...rest
 }: PhoneButtonProps) {
-  const { href, text } = usePhoneNumber(phone, labels?.extension ?? phoneButton.extension);
+  const { href, text } = usePhoneNumber(phone, labels?.extension);
   return (
     // Without an address the element is plain text.
     <a

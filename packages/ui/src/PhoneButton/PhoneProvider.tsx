@@ -34,9 +34,5 @@ export const usePhoneSettings = () => useContext(PhoneContext);
  * Returns a phone number of the site's country, as `phoneNumber` reads it.
  * @throws in development, or if PhoneProvider is strict, if a phone cannot dial it.
  */
-export function usePhoneNumber(written: string, extension?: string): PhoneNumber;
-export function usePhoneNumber(written: string | undefined, extension?: string): PhoneNumber | undefined;
-export function usePhoneNumber(written: string | undefined, extension?: string): PhoneNumber | undefined {
-  const settings = usePhoneSettings();
-  return written === undefined ? undefined : phoneNumber(written, { ...settings, extension });
-}
+export const usePhoneNumber = (written: string, extension?: string): PhoneNumber =>
+  phoneNumber(written, { ...usePhoneSettings(), extension });

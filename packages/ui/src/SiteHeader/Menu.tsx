@@ -3,14 +3,13 @@ import { useEffect, useRef } from 'react';
 import type { SiteHeaderLabels } from '../labels.js';
 import { Link } from '../Link/Link.js';
 import { PhoneButton } from '../PhoneButton/PhoneButton.js';
-import { usePhoneNumber } from '../PhoneButton/PhoneProvider.js';
+import type { PhoneNumber } from '../PhoneButton/phoneNumber.js';
 import { currentMarks, type MenuItem } from './currentMarks.js';
 import * as fit from './fit.css.js';
 import * as menuStyles from './menu.css.js';
 
 /** Renders an invisible copy of the items and the call button of the bar, as wide as they are. */
-export function MenuWidth({ items, phone, labels }: Pick<MenuProps, 'items' | 'phone' | 'labels'>) {
-  const number = usePhoneNumber(phone, labels.extension);
+export function MenuWidth({ items, number }: Pick<MenuProps, 'items'> & { number: PhoneNumber | undefined }) {
   const inBar = items.filter(({ language, onlyInPopover }) => !language && !onlyInPopover);
   return (
     <div className={fit.menuWidth} aria-hidden="true">

@@ -7,7 +7,8 @@ import type { SiteHeaderLabels } from '../labels.js';
 import { siteHeader } from '../labels/pl.js';
 import { Link } from '../Link/Link.js';
 import { PhoneButton } from '../PhoneButton/PhoneButton.js';
-import { usePhoneNumber } from '../PhoneButton/PhoneProvider.js';
+import { phoneNumber, type PhoneNumber } from '../PhoneButton/phoneNumber.js';
+import { usePhoneSettings } from '../PhoneButton/PhoneProvider.js';
 import { rootProps, type RootProps } from '../rootProps.js';
 import { visuallyHidden } from '../theme/base.css.js';
 import type { MenuItem } from './currentMarks.js';
@@ -73,12 +74,14 @@ export function SiteHeader(props: SiteHeaderProps) {
   const menuId = useId();
   const phones = [given].flat().filter(Boolean);
   const [phone] = phones;
+  const settings = { ...usePhoneSettings(), extension: labels.extension };
+  const numbers = phones.map((each) => phoneNumber(each, settings));
   return (
     <header {...rootProps(props)} ref={ref} className={styles.header} onBlur={closeMenuBehindFocus}>
       <a className={styles.skip} href={`#${mainId}`}>
         {labels.skip}
       </a>
-      <Strip {...props} phones={phones} labels={labels} />
+      <Strip {...props} numbers={numbers} />
       <div className={styles.bar}>
         <div className={styles.barRow}>
           <Link className={styles.name} href={home}>
@@ -87,7 +90,7 @@ export function SiteHeader(props: SiteHeaderProps) {
             <span className={visuallyHidden}>{` – ${labels.home}`}</span>
           </Link>
           <div className={fit.besideName}>
-            <MenuWidth items={props.items} phone={phone} labels={labels} />
+            <MenuWidth items={props.items} number={numbers[0]} />
             <div className={fit.sensor}>
               <div className={fit.controls}>
                 {phone && (
@@ -120,11 +123,9 @@ function closeMenuBehindFocus({ currentTarget, relatedTarget }: ReactFocusEvent<
     currentTarget.querySelector<HTMLElement>('[popover]')?.hidePopover?.();
 }
 
-type StripProps = SiteHeaderProps & { phones: readonly string[] };
-
-function Strip({ items, claims = [], phones, email, labels }: StripProps) {
+function Strip({ items, claims = [], numbers, email }: SiteHeaderProps & { numbers: PhoneNumber[] }) {
   const languages = items.filter(({ language }) => language);
-  if (claims.length + phones.length + languages.length === 0 && !email) return null;
+  if (claims.length + numbers.length + languages.length === 0 && !email) return null;
   return (
     <div className={styles.strip}>
       <div className={styles.stripRow}>
@@ -144,8 +145,8 @@ function Strip({ items, claims = [], phones, email, labels }: StripProps) {
               <bdi>{email}</bdi>
             </a>
           )}
-          {phones.map((phone, index) => (
-            <StripPhone key={index} phone={phone} extension={labels?.extension} />
+          {numbers.map((number, index) => (
+            <StripPhone key={index} {...number} />
           ))}
           {languages.map(({ label, href, language }) => (
             <Link key={href} className={styles.language} href={href} lang={language} hrefLang={language}>
@@ -158,8 +159,7 @@ function Strip({ items, claims = [], phones, email, labels }: StripProps) {
   );
 }
 
-function StripPhone({ phone, extension }: { phone: string; extension: string | undefined }) {
-  const { href, text } = usePhoneNumber(phone, extension);
+function StripPhone({ href, text }: PhoneNumber) {
   const number = <bdi dir="ltr">{text}</bdi>;
   if (!href) return <span className={styles.contact.phone}>{number}</span>;
   return (
