@@ -112,6 +112,6 @@ ${[item('Komín', 'komin', 'Sat, 07'), item('Saze \t]]&gt;', 'saze', 'Thu, 05')]
 test('an article in a language that the site lacks is named', () => {
   const wrong = articlesOf({ './articles/cz/a.md': summary('A', '2026-11-05') });
   expect(() => createLanguages(texts, ['articles'], 'CZ', wrong)).toThrow(
-    'src/articles/cz/a.md is in no language with articles. Move it, such as to src/articles/cs/a.md',
+    'The article cz/a is in no language with articles',
   );
 });

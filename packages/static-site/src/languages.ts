@@ -89,8 +89,7 @@ function createTextLookup<Texts extends LanguageTexts>(texts: Readonly<Record<st
   const allLanguages = Object.keys(texts);
   const defaultLanguage = allLanguages[0]!;
   const missing = allLanguages.find((language) => !texts[language]);
-  if (missing)
-    throw new Error(`src/texts/${missing}.ts is missing. Add it, or correct the language in src/firm.ts.`);
+  if (missing) throw new Error(`The language ${missing} has no texts. Add them, or correct the language.`);
   const languageFrom = (code: string | undefined) => (code && code in texts ? code : defaultLanguage);
   return {
     allLanguages,
@@ -108,11 +107,10 @@ function validateArticles(
   texts: Readonly<Record<string, LanguageTexts>>,
 ): void {
   const wrong = articles.find(({ folder }) => !texts[folder]?.articles);
-  if (!wrong) return;
-  const { folder, slug } = wrong;
-  throw new Error(
-    `src/articles/${folder}/${slug}.md is in no language with articles. Move it, such as to src/articles/${Object.keys(texts)[0]}/${slug}.md, or add \`articles\` to src/texts/${folder}.ts.`,
-  );
+  if (wrong)
+    throw new Error(
+      `The article ${wrong.folder}/${wrong.slug} is in no language with articles. Move it, or add \`articles\` to the texts of that language.`,
+    );
 }
 
 function createAddresses<Texts extends LanguageTexts, Page extends keyof Texts & string>(
