@@ -1,6 +1,6 @@
 import type { SiteApp } from '@tarcza/static-site';
 import { company } from './content/company/company';
-import { getLanguageFile, loadLanguage } from './content/texts/languages';
+import { loadLanguage } from './content/texts/languages';
 import { unexpectedError } from './content/texts/errors';
 import { ErrorScreen } from './frame/ErrorScreen';
 import { PageFrame } from './frame/PageFrame';
@@ -12,7 +12,6 @@ export const app: SiteApp = {
   language: 'pl',
   Frame: PageFrame,
   loadLanguage,
-  languageFiles: (language) => [getLanguageFile(language)],
   ErrorPage: ErrorScreen,
   errorHead: [{ tag: 'title', attributes: {}, text: `${unexpectedError.heading} | ${company.name}` }],
 };

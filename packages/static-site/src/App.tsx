@@ -19,8 +19,6 @@ export interface SiteApp {
    * A link to a page in another language loads a new document.
    */
   loadLanguage?: (language: string) => Promise<unknown>;
-  /** Returns the source files that `loadLanguage` imports, relative to Vite's root. They are prefetched with the page. */
-  languageFiles?: (language: string) => readonly string[];
   /** Renders the replacement of a page that throws or fails to load, until the next navigation. */
   ErrorPage: ComponentType<{ language: string }>;
   /** Head elements of the error page, with a title. */

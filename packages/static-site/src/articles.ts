@@ -1,4 +1,5 @@
 import type { ArticleNode } from './ArticleText.tsx';
+import { importFile } from './importFile.ts';
 
 /** The front matter of an article, as `markdown()` exports it. */
 export interface ArticleSummary {
@@ -34,9 +35,9 @@ export function createArticles<Summary extends { date: string } = ArticleSummary
   return Object.entries(summaries)
     .map(([file, summary]) => {
       const [, path, folder = '', slug = ''] = /^(.*?([^/]+)\/([^/]+))\.\w+$/.exec(file) ?? [];
-      const loadText = texts[`${path}.md`];
-      if (!loadText) throw new Error(`${path}.md is missing. Write the text of the article into it.`);
-      return { ...summary, slug, folder, loadText };
+      const text = `${path}.md`;
+      if (!texts[text]) throw new Error(`${text} is missing. Write the text of the article into it.`);
+      return { ...summary, slug, folder, loadText: () => importFile(texts, text) };
     })
     .sort((one, other) => other.date.localeCompare(one.date));
 }

@@ -3,6 +3,7 @@ export type { SiteApp } from './App.tsx';
 export * from './ArticleText.tsx';
 export * from './articles.ts';
 export type { HeadElement } from './head.ts';
+export { importFile } from './importFile.ts';
 export { createLanguages, type LanguageTexts, type PageTexts } from './languages.ts';
 export { createHeadElements, type Head, type PageHead, type SiteHead } from './pageHead.ts';
 export { createPictureLookup, type Picture } from './pictures.ts';

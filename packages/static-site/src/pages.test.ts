@@ -11,12 +11,11 @@ const routes: readonly Route[] = [
 const towns = ['łódź', 'a/b', '50%'];
 const load = (params: { town?: string }) =>
   Promise.resolve(towns.includes(params.town ?? '') ? params.town : null);
-const files = ({ town }: { town?: string }) => [`src/towns/${town}.md`];
 
 const modules = {
   './pages/home/Page.tsx': () => Promise.resolve({ default: Page }),
   './pages/services/Page.tsx': () => Promise.resolve({ default: Page }),
-  './pages/town/Page.tsx': () => Promise.resolve({ default: Page, load, files }),
+  './pages/town/Page.tsx': () => Promise.resolve({ default: Page, load }),
   './pages/notFound/Page.tsx': () => Promise.resolve({ default: Page }),
 };
 const heads = Object.fromEntries(
@@ -35,7 +34,7 @@ test.each([
   ['notFound', ['/nie/ma', '/miasta/gdańsk', '/%', '/miasta/%E0%A4%A']],
 ])('the page %s is shown at %j', async (page, addresses) => {
   for (const address of addresses)
-    expect((await site().load(address)).files, address).toEqual([`src/pages/${page}/Page.tsx`]);
+    expect((await site().load(address)).source, address).toBe(`src/pages/${page}/Page.tsx`);
 });
 
 test('loads a page once for all spellings of its address', async () => {
@@ -75,7 +74,7 @@ test('the first page loads its head only if its HTML serves many addresses', asy
     params: { town: 'łódź', region: 'mazowsze' },
     data: 'łódź',
     head: [{ tag: 'title', attributes: {}, text: './pages/town/Page.tsx' }],
-    files: ['src/pages/town/Page.tsx', 'src/towns/łódź.md'],
+    source: 'src/pages/town/Page.tsx',
   });
 });
 

@@ -51,8 +51,6 @@ export interface PageModule<Data = undefined> {
   default: ComponentType<PageProps<Data>>;
   /** Loads the data of the page. Null means that there is no such page. Then the next matching route is used. */
   load?: (params: RouteParams) => Promise<Data | null>;
-  /** Source files that `load` imports, relative to Vite's root. Their chunks are prefetched with the page. */
-  files?: (params: RouteParams) => readonly string[];
 }
 
 /** A page that is ready to be rendered. */
@@ -62,8 +60,8 @@ export interface LoadedPage extends Pick<Route, 'eager' | 'prefetchOnScroll' | '
   data: unknown;
   /** Undefined for the first page in the browser, whose HTML contains the head. */
   head: readonly HeadElement[] | undefined;
-  /** Source files of the page, relative to Vite's root. */
-  files: readonly string[];
+  /** `Page.tsx`, relative to Vite's root. */
+  source: string;
 }
 
 export interface PagesOptions {
@@ -154,9 +152,8 @@ async function loadPage(options: PagesOptions, address: string, withHead: boolea
     const params = { ...match.params, ...route.params };
     const data = await module.load?.(params);
     if (data === null) continue;
-    const files = [source.replace('.', 'src'), ...(module.files?.(params) ?? [])];
     const head = headParts?.[1](headParts[0].head(params, data));
-    return { ...route, Page: module.default, params, data, head, files };
+    return { ...route, Page: module.default, params, data, head, source: source.replace('.', 'src') };
   }
   throw new Error(`No route matches ${address}. Add '*'.`);
 }

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import type { SiteApp } from './App.tsx';
+import { importFile } from './importFile.ts';
 import { createPages, type Route } from './pages.ts';
 import { defineSite, type SiteOptions } from './server.tsx';
 
@@ -23,14 +24,13 @@ function siteWith(options: Partial<SiteOptions>, table = routes) {
     heads: { './pages/english/head.ts': () => Promise.resolve({ head: () => null }) },
     headElements: () => Promise.resolve(() => []),
   });
-  const loadLanguage = (code: string) => Promise.resolve(languages.push(code));
-  const languageFiles = (code: string) => [`src/texts/${code}.ts`];
+  const texts = { './texts/en.ts': () => Promise.resolve(languages.push('en')) };
+  const loadLanguage = (code: string) => importFile(texts, `./texts/${code}.ts`);
   const Frame: SiteApp['Frame'] = ({ children }) => children;
   const app = {
     pages,
     language: 'pl',
     loadLanguage,
-    languageFiles,
     Frame,
     ErrorPage: () => null,
     errorHead: [],

@@ -5,6 +5,7 @@ import { StaticRouter } from 'react-router-dom';
 import { App, type SiteApp } from './App.tsx';
 import type { HeadElement } from './head.ts';
 import { normalizeAddress, normalizeOrigin } from './address.ts';
+import { importedFiles } from './importFile.ts';
 import type { LoadedPage, Route } from './pages.ts';
 
 export { findPlaceholders } from './contentErrors.ts';
@@ -58,10 +59,12 @@ export interface Feed {
 }
 
 /** A rendered page. */
-export interface RenderedPage extends Pick<LoadedPage, 'files' | 'eager' | 'prefetchOnScroll'> {
+export interface RenderedPage extends Pick<LoadedPage, 'eager' | 'prefetchOnScroll'> {
   /** Content of React's root element. */
   html: string;
   head: readonly HeadElement[];
+  /** `Page.tsx` and the files that it imports, relative to Vite's root. */
+  files: readonly string[];
   language: string;
   /** Message about scripts that failed to load, as HTML. */
   loadFailed: string;
@@ -105,6 +108,7 @@ export function defineSite({
     language: app.language,
     routes: app.pages.routes,
     async render(pathname) {
+      importedFiles.clear();
       const page = await app.pages.load(pathname);
       const { language = app.language } = page;
       await app.loadLanguage?.(language);
@@ -120,7 +124,7 @@ export function defineSite({
         ...page,
         html,
         head: page.head ?? [],
-        files: [...page.files, ...(app.languageFiles?.(language) ?? [])],
+        files: [page.source, ...importedFiles],
         language,
         loadFailed: renderToStaticMarkup(failed),
       };

@@ -9,7 +9,14 @@ export type Article = ArticleOf<ArticleDetails>;
 /** All articles, the newest first. The blog shows the first one large. */
 export const articles: readonly Article[] = typeset(
   createArticles(
-    import.meta.glob<ArticleDetails>('./texts/*.ts', { import: 'article', eager: true }),
-    import.meta.glob<readonly ArticleNode[]>('./texts/*.md', { import: 'default' }),
+    import.meta.glob<ArticleDetails>('./content/articles/texts/*.ts', {
+      base: '../../',
+      import: 'article',
+      eager: true,
+    }),
+    import.meta.glob<readonly ArticleNode[]>('./content/articles/texts/*.md', {
+      base: '../../',
+      import: 'default',
+    }),
   ),
 );

@@ -6,7 +6,7 @@ import type { PestDrawingName } from '../pests/drawings';
 import { urgencyLevels, type UrgencyLevel } from '../services/urgency';
 import type { ServiceSlug } from '../services/services';
 import { typeset } from '../../text/typeset';
-import { loadFile } from '../loadFile';
+import { importFile } from '@tarcza/static-site';
 
 /** A heading with its items. */
 interface Points {
@@ -163,10 +163,13 @@ export const symptoms: readonly Symptom[] = typeset<readonly Symptom[]>([
   },
 ]);
 
-const files = import.meta.glob<SymptomTexts>('./pages/*.ts', { import: 'default' });
+const files = import.meta.glob<SymptomTexts>('./content/symptoms/pages/*.ts', {
+  base: '../../',
+  import: 'default',
+});
 
 /** Returns the symptom with the texts of its page; undefined if the list does not have it. */
 export async function loadSymptom(slug: string): Promise<FullSymptom | undefined> {
   const symptom = symptoms.find((candidate) => candidate.slug === slug);
-  return symptom && { ...symptom, ...(await loadFile(files, `./pages/${slug}.ts`)) };
+  return symptom && { ...symptom, ...(await importFile(files, `./content/symptoms/pages/${slug}.ts`)) };
 }

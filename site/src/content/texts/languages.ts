@@ -1,6 +1,6 @@
+import { importFile } from '@tarcza/static-site';
 import type { fields } from '../../../contactFields';
 import type { SpecialHours } from '../company/company';
-import { loadFile } from '../loadFile';
 import type { NavigationItem } from './navigation';
 import type { ErrorTexts } from './errors';
 
@@ -71,18 +71,18 @@ export interface LanguageTexts {
   };
 }
 
-const files = import.meta.glob<LanguageTexts>('../languages/*.ts', { import: 'default' });
+const files = import.meta.glob<LanguageTexts>('./content/languages/*.ts', {
+  base: '../../',
+  import: 'default',
+});
 
 /** The loaded texts by language (BCP 47). */
 const languages: Record<string, LanguageTexts> = {};
 
 /** Loads the texts of languages/{code}.ts. A document has one language, and loads no other. */
 export async function loadLanguage(code: string): Promise<void> {
-  languages[code] ??= await loadFile(files, `../languages/${code}.ts`);
+  languages[code] = await importFile(files, `./content/languages/${code}.ts`);
 }
-
-/** Returns the source file of a language's texts. */
-export const getLanguageFile = (code: string) => `src/content/languages/${code}.ts`;
 
 /** Returns the loaded texts of a language. */
 export const findLanguage = (code: string): LanguageTexts => languages[code]!;

@@ -5,7 +5,7 @@ import type { HeadContent } from '../texts/headContent';
 import type { ComparisonName } from '../pests/comparisons';
 import type { ServiceSlug, Step } from '../services/services';
 import { typeset } from '../../text/typeset';
-import { loadFile } from '../loadFile';
+import { importFile } from '@tarcza/static-site';
 
 export interface Topic {
   /** Name of the file in pages/. */
@@ -231,10 +231,13 @@ export const topics: readonly Topic[] = typeset<readonly Topic[]>([
 export const findTopics = (slug: string) =>
   topics.filter(({ symptoms, parent }) => parent && symptoms.includes(slug));
 
-const files = import.meta.glob<TopicTexts>('./pages/*.ts', { import: 'default' });
+const files = import.meta.glob<TopicTexts>('./content/topics/pages/*.ts', {
+  base: '../../',
+  import: 'default',
+});
 
 /** Loads the topic at an address with the texts of its page. Resolves with undefined if there is none. */
 export async function loadTopic(path: string): Promise<FullTopic | undefined> {
   const topic = topics.find((candidate) => candidate.path === path);
-  return topic && { ...topic, ...(await loadFile(files, `./pages/${topic.slug}.ts`)) };
+  return topic && { ...topic, ...(await importFile(files, `./content/topics/pages/${topic.slug}.ts`)) };
 }

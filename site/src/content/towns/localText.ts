@@ -9,7 +9,7 @@ import { dangers } from '../texts/dangers';
 const { arrival } = terms;
 
 /** When a technician arrives as a rule, in one line. */
-export const usualArrivals = typeset<Readonly<Record<UrgencyOf, string>>>({
+const usualArrivals = typeset<Readonly<Record<UrgencyOf, string>>>({
   bedbug: `Oględziny mieszkania są zwykle ${arrival.inspection}.`,
   marten: `Oględziny poddasza są zwykle ${arrival.inspection}. Po nich podajemy cenę.`,
   rodent: `Myszy, szczury w piwnicy: oględziny zwykle ${arrival.inspection}.`,
@@ -58,22 +58,19 @@ export const localPage = typeset({
   callToAction: { heading: 'Bezpłatna wycena', areas: 'Dojazd bezpłatny:' },
 });
 
-/** Returns the local text of a service in a town; undefined where the town's file has none. */
-export function localText(town: FullTown, service: FullService): LocalText | undefined {
-  const words = town.local[service.kind];
+/** Returns the local text of a service in a town whose file has one. */
+export function localText(town: FullTown, service: FullService): LocalText {
+  const words = town.local[service.kind]!;
   const urgent = findUrgentLine(service.kind, town.nearby === true);
-  const warning = [warnings[service.kind], words?.warning].filter(Boolean).join(' ');
-  return (
-    words &&
-    typeset({
-      ...words,
-      timeline: fillPlace(service.timeframe, town),
-      usualArrival: usualArrivals[service.kind],
-      ...(urgent && { urgent }),
-      ...(warning && { warning }),
-      areas: `${localPage.callToAction.areas} ${enumerate(town.districts)}.`,
-    })
-  );
+  const warning = [warnings[service.kind], words.warning].filter(Boolean).join(' ');
+  return typeset({
+    ...words,
+    timeline: fillPlace(service.timeframe, town),
+    usualArrival: usualArrivals[service.kind],
+    ...(urgent && { urgent }),
+    ...(warning && { warning }),
+    areas: `${localPage.callToAction.areas} ${enumerate(town.districts)}.`,
+  });
 }
 
 /** Returns "a, b i c". The items are in the nominative: no rule declines Polish place names. */

@@ -34,8 +34,6 @@ export async function load({ slug }: RouteParams): Promise<Data | null> {
   return article ? { article, text: await article.loadText() } : null;
 }
 
-export const files = ({ slug }: RouteParams) => [`src/content/articles/texts/${slug}.md`];
-
 export default function ArticlePage({ data }: { data: Data }) {
   const { article, text } = data;
   const texts = blog.article;

@@ -1,4 +1,4 @@
-import { Breadcrumbs, GalleryViewer, Section } from '@tarcza/ui';
+import { Breadcrumbs, GalleryViewer, preloadViewer, Section } from '@tarcza/ui';
 import { gallery } from './content';
 import { symptomsPage } from '../../content/symptoms/symptoms';
 import { CallToAction } from '../../frame/CallToAction';
@@ -7,8 +7,8 @@ import * as styles from './page.css';
 import { PageIntro } from '../../components/PageIntro';
 import { SymptomChoices } from '../../components/SymptomChoices';
 
-/** A tap here opens the viewer, so its code comes along. */
-export const files = () => ['../packages/ui/dist/GalleryViewer/Viewer.js'];
+// A tap here opens the viewer, so it loads while the page hydrates.
+preloadViewer();
 
 const items = gallery.items.map((item, index) => ({
   ...picture(`galeria-${item.id}`),

@@ -44,7 +44,7 @@ const heading = () => plainText(screen.getByRole('heading', { level: 1 }).textCo
 test('a service with nothing local to say of a town is kept from search engines, and still there', async () => {
   const params = { service: 'deratyzacja', town: 'krakow' };
   const data = (await load(params))!;
-  const silent = { ...data, localText: undefined, components: { ServiceAtPlace } };
+  const silent = { ...data, town: { ...data.town!, local: {} }, components: { ServiceAtPlace } };
 
   expect(head(params, silent)).toMatchObject({ noindex: true, canonical: '/uslugi/deratyzacja' });
   const folded = { ...data, town: { ...data.town!, folded: true as const } };

@@ -1,8 +1,7 @@
 import { RouterLink } from '@tarcza/static-site';
 import { Section } from '@tarcza/ui';
-import type { Town } from '../../content/towns/towns';
-import type { FullService } from '../../content/load';
-import { localPage, type LocalText } from '../../content/towns/localText';
+import type { FullService, FullTown } from '../../content/load';
+import { localPage, localText } from '../../content/towns/localText';
 import { fillPlace, region } from '../../text/place';
 import { serviceLinks } from '../../content/services/serviceLinks';
 import { servicePage } from '../../content/services/servicePage';
@@ -19,12 +18,13 @@ import { ServiceTop } from './ServiceTop';
 
 export interface ServiceInTownProps {
   service: FullService;
-  town: Town;
-  text: LocalText;
+  /** With a text on this service. */
+  town: FullTown;
 }
 
 /** Renders a service in one town: the local texts, and links to the service's page. */
-export function ServiceInTown({ service, town, text }: ServiceInTownProps) {
+export function ServiceInTown({ service, town }: ServiceInTownProps) {
+  const text = localText(town, service);
   const texts = fillPlace(servicePage, town);
   const local = fillPlace(localPage, town);
   const { heading, inTowns, drawings } = fillPlace(service.signs, town);

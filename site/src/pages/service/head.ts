@@ -10,12 +10,12 @@ import { servicePlace } from './servicePlace';
 import { typesetText } from '../../text/typeset';
 
 export function head(_: RouteParams, data: Data): PageHead {
-  const { service, town, localText, unlistedTown } = data;
+  const { service, town, unlistedTown } = data;
   const place = servicePlace(town, unlistedTown);
   const texts = fillPlace(service.head, place);
   const servicePath = `/uslugi/${service.slug}`;
   const own = !town && unlistedTown === undefined;
-  const inTown = localText && town;
+  const inTown = town?.local[service.kind] && town;
   const canonical = inTown ? `${servicePath}/${inTown.slug}` : servicePath;
   const noindex = !own && (!inTown || inTown.folded === true);
   const offer: ServiceOffer = {

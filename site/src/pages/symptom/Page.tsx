@@ -28,8 +28,6 @@ import * as styles from './page.css';
 export const load = async ({ symptom = '' }: RouteParams): Promise<FullSymptom | null> =>
   (await loadSymptom(symptom)) ?? null;
 
-export const files = ({ symptom }: RouteParams) => [`src/content/symptoms/pages/${symptom}.ts`];
-
 /** A symptom: urgency, what to do at once and until the technician arrives, cause, price and checks. */
 export default function SymptomPage({ data: symptom }: { data: FullSymptom }) {
   const { slug, title, drawing, cause, drawings: culprits, comparison, sure, until } = symptom;

@@ -11,7 +11,7 @@ import { comparisons } from '../../content/pests/comparisons';
 import { findTopicLinks } from '../../content/topics/related';
 import { commonSentences } from '../../content/texts/commonSentences';
 import { onThisPage } from '../../content/texts/textPage';
-import { loadTopic, topicPage, topics, type Chapter, type FullTopic } from '../../content/topics/topics';
+import { loadTopic, topicPage, type Chapter, type FullTopic } from '../../content/topics/topics';
 import { typesetText } from '../../text/typeset';
 import { CallToAction } from '../../frame/CallToAction';
 import { picture } from '../../pictures';
@@ -28,12 +28,6 @@ const getPath = ({ path, pest }: RouteParams) => path ?? `/szkodniki/${pest}`;
 /** Null where no topic has the address. */
 export const load = async (params: RouteParams): Promise<FullTopic | null> =>
   (await loadTopic(getPath(params))) ?? null;
-
-/** What `load` imports of an address that has a page. */
-export const files = (params: RouteParams): readonly string[] =>
-  topics
-    .filter(({ path }) => path === getPath(params))
-    .map(({ slug }) => `src/content/topics/pages/${slug}.ts`);
 
 /** One pest or one job: how to recognise it, what to do tonight, what it costs, and whom to call. */
 export default function TopicPage({ data: topic }: { data: FullTopic }) {

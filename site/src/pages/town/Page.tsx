@@ -26,8 +26,6 @@ export async function load({ town: parameter = '' }: RouteParams): Promise<Data 
   return town ? { town } : null;
 }
 
-export const files = ({ town }: RouteParams) => [`src/content/towns/pages/${town}.ts`];
-
 /** Everything about one town: its services, and how soon a team gets there. */
 export default function TownPage({ data }: { data: Data }) {
   const { search, hash } = useLocation();

@@ -7,9 +7,6 @@ export async function load({ language, slug }: RouteParams) {
   return article ? { ...article, text: await article.loadText() } : null;
 }
 
-/** Names the article in errors of the build. */
-export const files = ({ language, slug }: RouteParams) => [`src/articles/${language}/${slug}.md`];
-
 type Article = NonNullable<Awaited<ReturnType<typeof load>>>;
 
 export default function ArticlePage({ params, data }: PageProps<Article>) {
