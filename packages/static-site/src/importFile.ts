@@ -1,5 +1,5 @@
-/** Source files that the current page has imported, for the build. */
-export const importedFiles: Set<string> = new Set();
+/** Takes the path of each imported file, relative to Vite's root. The server sets it. */
+export const imports: { record?: (file: string) => void } = {};
 
 /**
  * Imports one file of a glob. The build prefetches it with the page that imports it in `load`.
@@ -13,6 +13,6 @@ export function importFile<Content>(
 ): Promise<Content> {
   const load = files[path];
   if (!load) throw new Error(`${path} is missing in src. Create it, or correct what names it.`);
-  importedFiles.add(path.replace('.', 'src'));
+  imports.record?.(path.replace('.', 'src'));
   return load();
 }

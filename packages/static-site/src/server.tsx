@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { prerender } from 'react-dom/static';
@@ -5,10 +6,14 @@ import { StaticRouter } from 'react-router-dom';
 import { App, type SiteApp } from './App.tsx';
 import type { HeadElement } from './head.ts';
 import { normalizeAddress, normalizeOrigin } from './address.ts';
-import { importedFiles } from './importFile.ts';
+import { imports } from './importFile.ts';
 import type { LoadedPage, Route } from './pages.ts';
 
 export { findPlaceholders } from './contentErrors.ts';
+
+/** The files that a page imports while it is rendered, which others may be at the same time. */
+const importing = new AsyncLocalStorage<Set<string>>();
+imports.record = (file) => importing.getStore()?.add(file);
 
 /** Options of a site for the build. */
 export interface SiteOptions {
@@ -108,10 +113,10 @@ export function defineSite({
     language: app.language,
     routes: app.pages.routes,
     async render(pathname) {
-      importedFiles.clear();
-      const page = await app.pages.load(pathname);
+      const files = new Set<string>();
+      const page = await importing.run(files, () => app.pages.load(pathname));
       const { language = app.language } = page;
-      await app.loadLanguage?.(language);
+      await importing.run(files, () => app.loadLanguage?.(language));
       const html = await renderToHtml(
         <StaticRouter location={pathname}>
           <App app={app} />
@@ -124,7 +129,7 @@ export function defineSite({
         ...page,
         html,
         head: page.head ?? [],
-        files: [page.source, ...importedFiles],
+        files: [page.source, ...files],
         language,
         loadFailed: renderToStaticMarkup(failed),
       };
