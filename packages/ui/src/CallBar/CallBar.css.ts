@@ -1,7 +1,6 @@
 import { globalStyle, keyframes, part, style } from '../theme/layer.js';
 import { clipped } from '../theme/base.css.js';
 import { vars } from '../theme/contract.css.js';
-import { largeText } from '../theme/pageWidth.js';
 
 globalStyle(':root', { timelineScope: '--ui-first-call, --ui-other-call' });
 const hidden = keyframes({ 'from, to': { visibility: 'hidden' } });
@@ -30,7 +29,7 @@ export const bar = part('CallBar', {
 globalStyle(`${bar} a`, { scrollMarginBottom: '-6rem' });
 
 // The number stays in one line.
-globalStyle(`${bar} > .ui-PhoneButton > :first-child`, { '@media': { [largeText]: clipped } });
+globalStyle(`${bar} > .ui-PhoneButton > :first-child`, { '@media': { '(max-width: 10.99rem)': clipped } });
 
 // Hidden while an element with one of these timelines is in view. CallBar.mdx documents them for pages.
 export const beforeScript = style({

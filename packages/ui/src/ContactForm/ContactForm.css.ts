@@ -30,7 +30,7 @@ export const requiredMark = style(errorText);
 
 /** A triangle that points down. */
 const arrow = `conic-gradient(from -45deg at 50% 100%, ${vars.color.textQuiet} 90deg, transparent 0)`;
-const arrowPlace = 'right 1rem top 50% / 0.75rem 0.375rem no-repeat';
+const arrowPlace = 'right min(1rem, 4vw) top 50% / 0.75rem 0.375rem no-repeat';
 
 export const control = part('ContactForm-control', [
   focusRing,
@@ -53,7 +53,7 @@ export const control = part('ContactForm-control', [
       // Forced colours keep the browser's arrow.
       'select&': {
         appearance: 'none',
-        paddingInlineEnd: '2.5rem',
+        paddingInlineEnd: side('2.5rem'),
         background: `${arrow} ${arrowPlace} ${vars.color.surfaceRaised}`,
       },
       // Builds translate :dir() into a list of languages.
