@@ -37,9 +37,9 @@ export default function BlogPage() {
           <h2 id="artykuly" className={page.hidden}>
             {blog.listHeading}
           </h2>
-          <ul className={page.cardGrid}>
+          <ul className={`${page.cardGrid} ${styles.list}`}>
             {others.map((article) => (
-              <li key={article.slug} className={styles.row}>
+              <li key={article.slug}>
                 <ArticleCard article={article} />
               </li>
             ))}

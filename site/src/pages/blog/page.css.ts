@@ -1,7 +1,7 @@
 import { vars } from '@tarcza/ui/theme';
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { chip } from '../../theme/page.css';
-import { styleIn, wide } from '../../theme/mixins';
+import { columnsFrom, styleIn, wide } from '../../theme/mixins';
 
 const narrow = '(max-width: 59.99rem)';
 
@@ -12,15 +12,11 @@ styleIn(wide, `${featured} article > div`, {
   gap: vars.space.large,
 });
 
-/** On a wide screen each card has a row, with its picture at the side. */
-export const row = style({ '@media': { [wide]: { gridColumn: '1 / -1', containerType: 'inline-size' } } });
-
 // The short lists stand side by side where there is room. Phones do without them.
-const pair = { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' };
-const lists = `${row} article > div > :last-child > div`;
-styleIn(wide, lists, pair);
-styleIn('(min-width: 48rem)', `${featured} article > div > :last-child`, pair);
-styleIn('(max-width: 47.99rem)', `${featured} article > div > :last-child, ${lists}`, { display: 'none' });
+export const list = style({});
+const lists = `${featured} article > div > :last-child, ${list} .ui-ArticleCard-text + div`;
+globalStyle(lists, columnsFrom('14rem'));
+styleIn('(max-width: 39.99rem)', lists, { display: 'none' });
 
 // Above its words the picture reaches the edges of the card, as in the other cards.
 styleIn(narrow, `${featured} .ui-ArticleCard-picture`, {
