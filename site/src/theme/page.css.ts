@@ -91,7 +91,8 @@ styleIn(
 
 // On a phone the drawing begins in the first screen.
 const onPhones = (selector: string, rule: GlobalStyleRule) =>
-  styleIn('(max-width: 37.99rem)', selector, rule);
+  styleIn('(max-width: 39.99rem)', selector, rule);
+styleIn(tablet, 'main .ui-Hero > .ui-Hero-picture', { aspectRatio: '3 / 2' });
 onPhones('.ui-Hero', { paddingBlock: vars.space.small });
 onPhones('.ui-Hero-text', { gap: vars.space.small });
 onPhones('.ui-Hero-text > h1', { marginBottom: 0 });
@@ -141,6 +142,23 @@ styleIn(wide, `${cardGrid} > :where(*)`, { gridColumn: 'span 2' });
 styleIn(wide, `${cardGrid} > :where(${inPairs})`, { gridColumn: 'span 3' });
 styleIn(tablet, `:where(${cardGrid}) > :last-child:where(:nth-child(odd))`, alone);
 styleIn(wide, `:where(${cardGrid}) > :only-child`, alone);
+
+// On a phone all cards with pictures but the first, or of an even number the first two, share rows, without their texts.
+// Not with text at 200 %: there each takes a row.
+const inPairsOnPhones = (part: string, rule: GlobalStyleRule) =>
+  styleIn('(min-width: 20rem) and (max-width: 39.99rem)', `${cardGrid}${part}`, rule);
+inPairsOnPhones(':has(.ui-ServiceCard)', {
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  gap: vars.space.small,
+});
+const leading = ':first-child, :nth-child(2):nth-last-child(odd)';
+inPairsOnPhones(` > :is(${leading})`, { gridColumn: '1 / -1' });
+const paired = ` > :not(${leading}) .ui-ServiceCard`;
+inPairsOnPhones(paired, { padding: '0 12px 12px', fontSize: vars.size.small });
+inPairsOnPhones(`${paired}-picture`, { margin: '0 -12px 4px' });
+inPairsOnPhones(`${paired}-title`, { fontSize: `min(${vars.size.title4}, 4.9vw)` });
+inPairsOnPhones(`${paired}-text`, { display: 'none' });
+inPairsOnPhones(`${paired} p::after`, { content: 'none' });
 
 /** Short names to choose from, such as towns. */
 export const chips = style({

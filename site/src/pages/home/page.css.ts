@@ -1,4 +1,5 @@
 import { vars } from '@tarcza/ui/theme';
+import { largeText } from '@tarcza/ui/vanilla-extract';
 import { globalStyle, style } from '@vanilla-extract/css';
 import { listReset, rows, styleIn } from '../../theme/mixins';
 import { halves } from '../../theme/page.css';
@@ -11,13 +12,12 @@ export const sentence = style({ display: 'inline-block' });
 const atDay = ':root:not([data-sky="night"], [data-sky="dusk"])';
 export const day = style({ selectors: { [`:root:not(${atDay}) &`]: { display: 'none' } } });
 export const night = style({ selectors: { [`${atDay} &`]: { display: 'none' } } });
-globalStyle(`:root[data-sky="dusk"] ${night} img`, { filter: 'brightness(1.1)' });
 styleIn('(prefers-color-scheme: dark)', `${day} img`, { filter: 'brightness(0.8)' });
 
 export const hero = style([stage]);
 // On a phone its longest words share their line with what belongs to them.
-styleIn('(max-width: 29.99rem)', `${hero} h1`, { fontSize: 'min(1.75rem, 12.5vw)' });
-styleIn('(min-width: 20rem) and (max-width: 29.99rem)', `${hero} h1`, { fontSize: 'min(1.95rem, 8vw)' });
+styleIn('(max-width: 29.99rem)', `${hero} h1`, { fontSize: 'min(1.95rem, 8vw)' });
+styleIn(largeText, `${hero} h1`, { fontSize: 'min(1.75rem, 12.5vw)' });
 
 export const badges = style({
   borderBlock: `1px solid ${vars.color.border}`,

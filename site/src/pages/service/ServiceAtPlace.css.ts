@@ -1,6 +1,6 @@
 import { vars } from '@tarcza/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
-import { rows, wide } from '../../theme/mixins';
+import { columnsFrom, rows, wide } from '../../theme/mixins';
 import { halves } from '../../theme/page.css';
 
 /** The questions, with links at their side where there is room. */
@@ -19,8 +19,7 @@ export const boxes = style([halves, { alignItems: 'stretch' }]);
 
 /** As many side by side as there is room for. */
 export const problems = style({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(15rem, 100%), 1fr))',
+  ...columnsFrom('15rem'),
   gap: `${vars.space.small} ${vars.space.large}`,
 });
 globalStyle(`${problems} dt`, { fontWeight: vars.weight.strong });

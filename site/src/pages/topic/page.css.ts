@@ -9,7 +9,6 @@ export const comparison = style({});
 globalStyle(`${comparison} .ui-Hero-picture`, {
   aspectRatio: '800 / 656',
   '@media': {
-    [tablet]: { aspectRatio: '16 / 9' },
     '(min-width: 100rem)': {
       maxWidth: '46rem',
       maxHeight: 'none',
@@ -22,7 +21,7 @@ globalStyle(`${comparison} .ui-Hero-picture`, {
 
 styleIn(wide, `${comparison} .ui-Hero`, { alignItems: 'center' });
 // On a phone nothing is between it and the section below.
-styleIn('(max-width: 37.99rem)', `${comparison}:has(+ section) .ui-Hero`, { paddingBottom: 0 });
+styleIn('(max-width: 39.99rem)', `${comparison}:has(+ section) .ui-Hero`, { paddingBottom: 0 });
 styleIn(tablet, `${comparison} .ui-Hero-picture img`, { objectFit: 'fill' });
 
 /** Outside opening hours a phone shows first aid in place of the picture. */
