@@ -22,7 +22,7 @@ onPhones(columns, { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: vars.
 styleIn(largeText, columns, { gridTemplateColumns: 'minmax(0, 1fr)' });
 onPhones(`${columns} > :is(:first-child, :nth-last-child(-n + 2))`, { gridColumn: '1 / -1' });
 onPhones('.ui-SiteFooter-link', { minHeight: 36 });
-onPhones('.ui-SiteFooter li:not(:has(a))', { gridColumn: '1 / -1', marginBlock: '-0.125rem' });
+onPhones('.ui-SiteFooter li:not(:has([href^="/"]))', { gridColumn: '1 / -1' });
 // An address is one long word. A lead is nearly as large as other text.
 const [lead, title2] = ['min(1.07rem, 9.5vw)', 'min(1.5625rem, 10.6vw)'];
 const { size } = vars;

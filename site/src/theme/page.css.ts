@@ -47,9 +47,8 @@ export const halves = style({
 export const list = style({
   ...rows,
   gap: vars.space.tight,
-  paddingInlineStart: 'max(1.1em, min(1.5rem, 6vw))',
+  paddingInlineStart: 'min(1.5rem, 10vw)',
 });
-globalStyle(`ol${list}`, { paddingInlineStart: 'min(1.5rem, 10vw)' });
 globalStyle(`${list} > li::marker`, { color: vars.color.link });
 
 /** A call button in green: for a page whose reader is not to be pressed. */
@@ -220,7 +219,7 @@ export const box = style({
   ...rows,
   alignContent: 'start',
   gap: vars.space.tight,
-  padding: vars.space.medium,
+  padding: `${vars.space.medium} min(${vars.space.medium}, 4.5vw)`,
 });
 
 /** A sentence that stands out from the text around it. */

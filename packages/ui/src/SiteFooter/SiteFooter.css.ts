@@ -51,7 +51,7 @@ export const list = style({
   columnGap: vars.space.small,
   alignItems: 'baseline',
   lineHeight: 1.5,
-  '@media': { [phone]: { gridTemplateColumns: 'repeat(auto-fill, minmax(min(9rem, 100%), 1fr))' } },
+  '@media': { [phone]: { gridTemplateColumns: 'repeat(auto-fill, minmax(min(8rem, 100%), 1fr))' } },
 });
 
 export const pairs = style([
