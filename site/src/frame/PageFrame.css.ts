@@ -12,7 +12,7 @@ globalStyle('.ui-CallBar .ui-PhoneButton', {
   minHeight: 48,
   padding: '4px 6px',
   alignContent: 'center',
-  fontSize: vars.size.body,
+  fontSize: `min(${vars.size.body}, 8.5vw)`,
 });
 
 // The number of the header stands again in the first and the last buttons of a page.
