@@ -3,6 +3,8 @@ import { clipped, largeText, listReset, pageWidth, rows } from '@tarcza/ui/vanil
 import { globalStyle, type GlobalStyleRule, style, styleVariants } from '@vanilla-extract/css';
 import { calls, columnsFrom, raised, styleIn, tablet, toEdges, wide } from './mixins';
 
+export { cardGrid } from './cardGrid.css';
+
 /** The column that holds a page's content, as wide as that of the components. */
 export const column = style({ width: pageWidth, marginInline: 'auto' });
 
@@ -117,47 +119,6 @@ export const button = style({
 
 /** The first buttons of a page. */
 export const firstCall = style({ marginTop: vars.space.tight, ...calls('first') });
-
-/**
- * Cards side by side: two share a row of a tablet, three that of a desktop. Of 5, 8 … the first two share the first row, of
- * 4, 7 … the first four two rows. One alone in its row is a container, so that a card puts its picture at the side.
- */
-export const cardGrid = style({
-  ...rows,
-  ...listReset,
-  gap: vars.space.medium,
-  '@media': {
-    [tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
-    [wide]: { gridTemplateColumns: 'repeat(6, minmax(0, 1fr))' },
-  },
-});
-const first = `${cardGrid} > :first-child`;
-const two = `${first}:nth-last-child(3n + 2)`;
-const four = `${first}:nth-last-child(3n + 4)`;
-const inPairs = [two, `${two} + *`, four, `${four} + *`, `${four} + * + *`, `${four} + * + * + *`].join();
-const alone = { gridColumn: '1 / -1', containerType: 'inline-size' } as const;
-// Each as weak as a class, so that the list of a page can do otherwise.
-styleIn(wide, `${cardGrid} > :where(*)`, { gridColumn: 'span 2' });
-styleIn(wide, `${cardGrid} > :where(${inPairs})`, { gridColumn: 'span 3' });
-styleIn(tablet, `:where(${cardGrid}) > :last-child:where(:nth-child(odd))`, alone);
-styleIn(wide, `:where(${cardGrid}) > :only-child`, alone);
-
-// On a phone all cards with pictures but the first, or of an even number the first two, share rows, without their texts.
-// Not with text at 200 %: there each takes a row.
-const inPairsOnPhones = (part: string, rule: GlobalStyleRule) =>
-  styleIn('(min-width: 20rem) and (max-width: 39.99rem)', `${cardGrid}${part}`, rule);
-inPairsOnPhones(':has(.ui-ServiceCard)', {
-  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-  gap: vars.space.small,
-});
-const leading = ':first-child, :nth-child(2):nth-last-child(odd)';
-inPairsOnPhones(` > :is(${leading})`, { gridColumn: '1 / -1' });
-const paired = ` > :not(${leading}) .ui-ServiceCard`;
-inPairsOnPhones(paired, { padding: '0 12px 12px', fontSize: vars.size.small });
-inPairsOnPhones(`${paired}-picture`, { margin: '0 -12px 4px' });
-inPairsOnPhones(`${paired}-title`, { fontSize: `min(${vars.size.title4}, 4.9vw)` });
-inPairsOnPhones(`${paired}-text`, { display: 'none' });
-inPairsOnPhones(`${paired} p::after`, { content: 'none' });
 
 /** Short names to choose from, such as towns. */
 export const chips = style({

@@ -30,7 +30,7 @@ export const requiredMark = style(errorText);
 
 /** A triangle that points down. */
 const arrow = `conic-gradient(from -45deg at 50% 100%, ${vars.color.textQuiet} 90deg, transparent 0)`;
-const arrowPlace = 'right min(1rem, 4vw) top 50% / 0.75rem 0.375rem no-repeat';
+const arrowPlace = 'right 16px top 50% / 0.75rem 0.375rem no-repeat';
 
 export const control = part('ContactForm-control', [
   focusRing,
@@ -53,11 +53,11 @@ export const control = part('ContactForm-control', [
       // Forced colours keep the browser's arrow.
       'select&': {
         appearance: 'none',
-        paddingInlineEnd: side('2.5rem'),
+        paddingInlineEnd: 40,
         background: `${arrow} ${arrowPlace} ${vars.color.surfaceRaised}`,
       },
       // Builds translate :dir() into a list of languages.
-      '[dir="rtl"] select&': { backgroundPosition: '1rem 50%' },
+      '[dir="rtl"] select&': { backgroundPosition: '16px 50%' },
       '&[readonly], &[aria-disabled]': { backgroundColor: vars.color.surfaceSunken },
       '&[aria-invalid="true"]': {
         borderColor: vars.color.urgent,

@@ -1,0 +1,44 @@
+import { vars } from '@tarcza/ui/theme';
+import { globalStyle, type GlobalStyleRule, style } from '@vanilla-extract/css';
+import { listReset, rows, styleIn, tablet, wide } from './mixins';
+
+/**
+ * Cards side by side: two share a row of a tablet, three that of a desktop. Of 5, 8 … the first two share the first row, of
+ * 4, 7 … the first four two rows. One alone in its row is a container, so that a card puts its picture at the side.
+ */
+export const cardGrid = style({
+  ...rows,
+  ...listReset,
+  gap: vars.space.medium,
+  '@media': {
+    [tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+    [wide]: { gridTemplateColumns: 'repeat(6, minmax(0, 1fr))' },
+  },
+});
+const first = `${cardGrid} > :first-child`;
+const two = `${first}:nth-last-child(3n + 2)`;
+const four = `${first}:nth-last-child(3n + 4)`;
+const inPairs = [two, `${two} + *`, four, `${four} + *`, `${four} + * + *`, `${four} + * + * + *`].join();
+const alone = { gridColumn: '1 / -1', containerType: 'inline-size' } as const;
+// Each as weak as a class, so that the list of a page can do otherwise.
+styleIn(wide, `${cardGrid} > :where(*)`, { gridColumn: 'span 2' });
+styleIn(wide, `${cardGrid} > :where(${inPairs})`, { gridColumn: 'span 3' });
+styleIn(tablet, `:where(${cardGrid}) > :last-child:where(:nth-child(odd))`, alone);
+styleIn(wide, `:where(${cardGrid}) > :only-child`, alone);
+
+// On a phone all cards with pictures but the first, or of an even number the first two, share rows, without their texts.
+// Not with text at 200 %: there each takes a row.
+const inPairsOnPhones = (part: string, rule: GlobalStyleRule) =>
+  styleIn('(min-width: 20rem) and (max-width: 39.99rem)', `${cardGrid}${part}`, rule);
+inPairsOnPhones(':has(.ui-ServiceCard)', {
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  gap: vars.space.small,
+});
+const leading = ':first-child, :nth-child(2):nth-last-child(odd)';
+inPairsOnPhones(` > :is(${leading})`, { gridColumn: '1 / -1' });
+const paired = ` > :not(${leading}) .ui-ServiceCard`;
+inPairsOnPhones(paired, { padding: '0 12px 12px', fontSize: vars.size.small });
+inPairsOnPhones(`${paired}-picture`, { margin: '0 -12px 4px' });
+inPairsOnPhones(`${paired}-title`, { fontSize: vars.size.body });
+inPairsOnPhones(`${paired}-text`, { display: 'none' });
+inPairsOnPhones(`${paired} p::after`, { content: 'none' });
