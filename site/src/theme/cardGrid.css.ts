@@ -1,5 +1,5 @@
 import { vars } from '@tarcza/ui/theme';
-import { globalStyle, type GlobalStyleRule, style } from '@vanilla-extract/css';
+import { type GlobalStyleRule, style } from '@vanilla-extract/css';
 import { listReset, rows, styleIn, tablet, wide } from './mixins';
 
 /**
