@@ -365,7 +365,7 @@ describe('while the viewer loads', () => {
   // The address of a fragment is the only one that jsdom goes to.
   const withFragments = items.map((item, index) => ({ ...item, src: `#${index + 1}.jpg` }));
 
-  test.each(['pointerEnter', 'touchStart', 'focus'] as const)('%s on a thumbnail loads it', async (type) => {
+  test.each(['pointerEnter', 'focus'] as const)('%s on a thumbnail loads it', async (type) => {
     const { request } = await renderUnloaded();
     expect(request).not.toHaveBeenCalled();
     fireEvent[type](thumbnail('Kuny'));

@@ -87,7 +87,6 @@ function ThumbnailButton({ title, ...props }: ComponentProps<'button'>) {
       className={styles.button}
       aria-haspopup="dialog"
       onPointerEnter={preloadViewer}
-      onTouchStart={preloadViewer}
       onFocus={preloadViewer}
       {...props}
     >
