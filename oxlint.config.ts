@@ -62,7 +62,8 @@ const packages = [
         message: 'The runtime must not import the build (src/vite) or Node.',
       },
     ],
-    tests,
+    // It runs in Node.
+    [...tests, 'packages/static-site/src/server.tsx'],
   ),
   boundary(
     ['packages/first-act/src/**'],
