@@ -6,7 +6,7 @@ interface LayoutShift extends PerformanceEntry {
 }
 
 /**
- * Lists the layout shifts since the page began to load, with old and new positions. Ignores shifts below 0.005, which the
+ * Lists the layout shifts since the page began to load, with old and new positions. Ignores shifts below 0.01, which the
  * last row of a list causes while the HTML arrives.
  */
 export const layoutShifts = (page: Page) =>
@@ -17,7 +17,7 @@ export const layoutShifts = (page: Page) =>
         const place = ({ x, y, width, height }: DOMRectReadOnly) => `${x},${y} ${width}×${height}`;
         new PerformanceObserver((list) => {
           for (const { startTime, value, sources } of list.getEntries() as LayoutShift[]) {
-            if (value < 0.005) continue;
+            if (value < 0.01) continue;
             moved.push(
               `${value} after ${Math.round(startTime)} ms: ${sources
                 .map(({ node, previousRect, currentRect }) =>
