@@ -1,6 +1,6 @@
 /**
  * Builds the packages, the site and the functions, and runs the checks of a change: `npm test`. `npm test -- quick` runs
- * those that need no build. Nightly, CI also runs faults, screenshots, speech, audit, Storybook and packages. The last line
+ * those that need no site. Nightly, CI also runs faults, screenshots, speech, audit, Storybook and packages. The last line
  * is `N passed, N failed`.
  */
 import { existsSync, mkdirSync, rmSync } from 'node:fs';
@@ -14,7 +14,6 @@ import { onPath, root } from '../local/paths.ts';
 import { findFreeOffset, listPorts } from '../local/ports.ts';
 import { describeFailure, Problem } from '../local/problem.ts';
 import { installPackages } from '../local/systemPackages.ts';
-import { packageNames } from '../packages.ts';
 import { buildSettings } from '../stack/build.ts';
 import { reports, script, runStep, runSteps, total, vitest } from './step.ts';
 
@@ -80,12 +79,10 @@ async function testAll(): Promise<void> {
   rmSync(site, { recursive: true, force: true });
 }
 
-/** Types, lint and unit tests, for each change. They read built packages, of any age. */
+/** Types, lint and unit tests, for each change. */
 async function testQuickly(): Promise<void> {
   const env = { ...process.env, TESTS: 'short' };
-  const built = [...packageNames.map((name) => `packages/${name}/dist`), 'functions/lib'];
-  for (const folder of built.filter((path) => !existsSync(join(root, path))))
-    if (!(await runStep(script(`Build ${dirname(folder)}`, 'build', '-w', dirname(folder)), env))) return;
+  if (!(await runStep(script('Build', 'build:packages'), env))) return;
   await Promise.all([runStep(unitTests, env), runSteps([types, lint], env, false)]);
 }
 
