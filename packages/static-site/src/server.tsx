@@ -13,7 +13,6 @@ export { findPlaceholders } from './contentErrors.ts';
 
 /** The files that a page imports while it is rendered, which others may be at the same time. */
 const importing = new AsyncLocalStorage<Set<string>>();
-imports.record = (file) => importing.getStore()?.add(file);
 
 /** Options of a site for the build. */
 export interface SiteOptions {
@@ -102,6 +101,7 @@ export function defineSite({
   manifest,
 }: SiteOptions): Site {
   const origin = normalizeOrigin(written);
+  imports.record = (file) => importing.getStore()?.add(file);
   return {
     feeds,
     manifest,
