@@ -9,9 +9,8 @@ export function mergeWithGit(site: string, before: string, after: string, notes:
   const prefix = git(site, ['rev-parse', '--show-prefix']).trim();
   const parent = commit(site, before, prefix);
   const child = commit(site, after, prefix, parent);
-  const changed = git(site, ['diff-tree', '-r', '-z', '--name-only', '--relative', parent, child]).split(
-    '\0',
-  );
+  const diff = ['diff-tree', '-r', '-z', '--diff-filter=d', '--name-only', '--relative', parent, child];
+  const changed = git(site, diff).split('\0');
   const ignored = git(site, ['ls-files', '-z', '--others', '--ignored', '--exclude-standard']).split('\0');
   const lost = ignored.find((file) => file && changed.includes(file));
   if (lost)

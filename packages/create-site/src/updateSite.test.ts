@@ -52,7 +52,7 @@ function makeOlder(version: string, its: readonly Change[]) {
 const older: Record<string, string> = {};
 beforeAll(() => {
   for (const version of ['0.0.1', '0.0.2'] as const) older[version] = makeOlder(version, changes[version]);
-  fs.rmSync(join(older['0.0.1']!, 'template/TASKS.md'));
+  fs.renameSync(join(older['0.0.1']!, 'template/TASKS.md'), join(older['0.0.1']!, 'template/old.md'));
   fs.writeFileSync(join(older['0.0.2']!, 'template/checks.ts'), 'export {};\n');
   fs.rmSync(join(older['0.0.2']!, 'template/src/pages/notFound'), { recursive: true });
   // As in the store of some package managers.
@@ -102,11 +102,11 @@ function changeSite(site: string) {
   fs.rmSync(join(site, 'src/pages/prices'), { recursive: true });
   write(site, '.gitattributes', '* -text\n');
   write(site, 'src/site.css', read(site, 'src/site.css').replaceAll('\n', '\r\n'));
-  // A byte-order mark, tabs, a tracked file that git ignores, and ignored ones: an unchanged one of the template, and
-  // some whose names are longer than 1 MiB.
+  // A byte-order mark, tabs, a tracked file that git ignores, and ignored ones: unchanged and removed ones of the template,
+  // and some whose names are longer than 1 MiB.
   write(site, 'package.json', `\uFEFF${read(site, 'package.json').replaceAll('  ', '\t')}`);
-  append(site, '.git/info/exclude', 'site.css\npublic\n');
-  git(site, 'rm', '-rq', '--cached', 'public');
+  append(site, '.git/info/exclude', 'site.css\npublic\nold.md\n');
+  git(site, 'rm', '-rq', '--cached', '--ignore-unmatch', 'public', 'old.md');
   const folder = join(site, 'node_modules', ...Array.from({ length: 3 }, () => 'a'.repeat(250)));
   fs.mkdirSync(folder, { recursive: true });
   for (let file = 0; file < 1500; file += 1) fs.writeFileSync(join(folder, String(file)), '');
