@@ -21,7 +21,6 @@ export { FaqGroup, type FaqGroupProps, type FaqItem } from './FaqGroup/FaqGroup.
 export { Figures, type FiguresProps } from './Figures/Figures.js';
 export { GalleryViewer, type GalleryViewerProps } from './GalleryViewer/GalleryViewer.js';
 export { type GalleryItem } from './GalleryViewer/types.js';
-export { preloadViewer } from './GalleryViewer/useOpenPicture.js';
 export { Hero, type HeroProps } from './Hero/Hero.js';
 export { Icon, type IconName, type IconProps } from './icons/icons.js';
 export {

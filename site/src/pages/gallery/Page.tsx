@@ -1,4 +1,5 @@
-import { Breadcrumbs, GalleryViewer, preloadViewer, Section } from '@tarcza/ui';
+import { importFile } from '@tarcza/static-site';
+import { Breadcrumbs, GalleryViewer, Section } from '@tarcza/ui';
 import { gallery } from './content';
 import { symptomsPage } from '../../content/symptoms/symptoms';
 import { CallToAction } from '../../frame/CallToAction';
@@ -7,8 +8,10 @@ import * as styles from './page.css';
 import { PageIntro } from '../../components/PageIntro';
 import { SymptomChoices } from '../../components/SymptomChoices';
 
-// A tap here opens the viewer, so it loads while the page hydrates.
-preloadViewer();
+const files = import.meta.glob('./pages/gallery/viewer.ts', { base: '../../' });
+
+/** A tap here opens the viewer, so its code comes along. */
+export const load = async () => void importFile(files, './pages/gallery/viewer.ts').catch(() => {});
 
 const items = gallery.items.map((item, index) => ({
   ...picture(`galeria-${item.id}`),
