@@ -48,9 +48,7 @@ const command = (...args: readonly string[]) =>
 test.each(['true', 'nginx'])('an option that npm has taken, with the value %s, is an error', (value) => {
   vi.stubEnv('npm_config_host', value);
   onTestFinished(() => void vi.unstubAllEnvs());
-  expect(command('x', '--yes').stderr).toBe(
-    'npm has taken --host for itself. Write "--" before the options of this command.\n',
-  );
+  expect(command('x', '--yes').stderr).toMatch(/^npm has taken --host for itself/);
 });
 
 const commonFiles =
