@@ -47,8 +47,6 @@ export function show({ title, text, tone = 'success' }: Toast) {
   queue(content, { toasterId, className: styles.toast[tone] });
 }
 
-const dismiss = (id: string) => queue.remove(id);
-
 /** Renders the newest toasts, the oldest of them first. */
 export function ToastList({ duration = 5000, labels, root }: ToastsProps & { root: RootProps }) {
   const texts = mergeDefaults(polish, labels);
@@ -63,15 +61,16 @@ export function ToastList({ duration = 5000, labels, root }: ToastsProps & { roo
   const surplus = toasts[mostAtOnce]?.id;
 
   useEffect(() => {
-    if (surplus) dismiss(surplus);
+    if (surplus) queue.remove(surplus);
   }, [surplus]);
 
   useEffect(() => {
     function onKey(event: KeyboardEvent) {
       if (event.key !== 'Escape' || !newest) return;
-      // Whatever else Esc would close stays open: this listener is the first.
+      // Whatever else Esc would close or reset stays as it is: this listener is the first.
       event.preventDefault();
-      dismiss(newest);
+      event.stopPropagation();
+      queue.remove(newest);
     }
     addEventListener('keydown', onKey, true);
     return () => removeEventListener('keydown', onKey, true);
@@ -97,7 +96,7 @@ export function ToastList({ duration = 5000, labels, root }: ToastsProps & { roo
                 type="button"
                 className={styles.close}
                 aria-label={texts.close}
-                onClick={() => dismiss(id)}
+                onClick={() => queue.remove(id)}
               />
             </li>
           ))}

@@ -124,8 +124,9 @@ test('Escape in a toast returns the focus, or moves it to another one, and the o
   const focus = vi.spyOn(field(), 'focus');
   act(() => button(1).focus());
   act(() => button(2).focus());
+  const onkeydown = (region().onkeydown = vi.fn());
   await user.keyboard('{Escape}');
-  expect(titles()).toEqual(['Raz', 'Dwa']);
+  expect([titles(), onkeydown.mock.calls]).toEqual([['Raz', 'Dwa'], []]);
   expect(field()).toHaveFocus();
   expect(focus).toHaveBeenLastCalledWith({ preventScroll: true });
   elsewhere.focus();
