@@ -93,7 +93,7 @@ styleIn(
 // On a phone the drawing begins in the first screen.
 const onPhones = (selector: string, rule: GlobalStyleRule) =>
   styleIn('(max-width: 39.99rem)', selector, rule);
-styleIn(tablet, 'main .ui-Hero > .ui-Hero-picture', { aspectRatio: '3 / 2' });
+styleIn(tablet, 'main .ui-Hero > .ui-Hero-picture', { aspectRatio: '2 / 1' });
 onPhones('.ui-Hero', { paddingBlock: vars.space.small });
 onPhones('.ui-Hero-text', { gap: vars.space.small });
 onPhones('.ui-Hero-text > h1', { marginBottom: 0 });

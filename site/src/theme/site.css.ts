@@ -54,6 +54,8 @@ export const siteTokens: Tokens = {
     // Three sizes between 15 and 20 px: small, body, and title4 as large as the lead of a phone.
     size: {
       ...defaultShape.size,
+      // No larger than the headline of home.
+      title1: 'clamp(1.9rem, 1.6rem + 1.3vw, 2.8rem)',
       lead: 'clamp(1.1875rem, 1.13rem + 0.29vw, 1.375rem)',
       title4: 'clamp(1.1875rem, 1.13rem + 0.29vw, 1.25rem)',
       title3: 'clamp(1.3125rem, 1.23rem + 0.35vw, 1.5rem)',
