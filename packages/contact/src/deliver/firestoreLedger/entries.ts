@@ -115,8 +115,8 @@ export async function changeEntries(
     const heavy = some.filter((_, index) => photos[index]?.length);
     const groups = [some.filter((_, index) => !photos[index]?.length)];
     while (heavy.length > 0) groups.push(heavy.splice(0, maxWithPhotos));
-    for (const group of groups)
-      if (group.length > 0) changed.push(...(await changeTogether(database, group, change)));
+    const filled = groups.filter(({ length }) => length > 0);
+    changed.push(...(await Promise.all(filled.map((each) => changeTogether(database, each, change)))).flat());
   }
   return changed;
 }
