@@ -4,7 +4,7 @@ import { explainError, findFaults, getAdvice } from './advice.ts';
 test('each kind of error has advice of its own', () => {
   const codes = ['EDNS', 'ETLS', 'ECONNECTION', 'EAUTH', 'smtp-451', 'smtp-539', 'no try yet', 'internal'];
   expect(new Set(codes.map(getAdvice)).size).toBe(codes.length);
-  expect(['ESOCKET', 'ETIMEDOUT'].map(getAdvice)).toEqual(Array(2).fill(getAdvice('ECONNECTION')));
+  expect(['ESOCKET', 'ETIMEDOUT', 'EABORT'].map(getAdvice)).toEqual(Array(3).fill(getAdvice('ECONNECTION')));
   expect(getAdvice('smtp-538')).toBe(getAdvice('EAUTH'));
 });
 

@@ -4,7 +4,7 @@ const minute = 60_000;
 const advice: readonly (readonly [code: RegExp, text: string])[] = [
   [/^EDNS/, 'the mail server is unknown: check the host in SMTP_URL'],
   [/^ETLS/, 'no encryption or a wrong certificate: port 465 needs smtps:, port 587 smtp:'],
-  [/^(ESOCKET|ECONNECTION|ETIMEDOUT)/, 'the mail server does not answer: check server and port in SMTP_URL'],
+  [/^E(SOCKET|CONN|TIMEDOUT|ABORT)/, 'the mail server does not answer: check server and port in SMTP_URL'],
   [
     /^(EAUTH|smtp-53[0-8])/,
     'wrong user or password (Google needs an app password, Microsoft 365 authenticated SMTP): correct SMTP_URL, then deploy or restart the delivery',
