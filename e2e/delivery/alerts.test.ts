@@ -124,11 +124,12 @@ test('wrong settings are stored for the status; optional ones stop no e-mail', a
 test('events are retried, and each function sends one e-mail at a time', async () => {
   const [printed] = await harness.runBuilt([]);
   const alone = { maxInstances: 1, concurrency: 1, secretEnvironmentVariables: [{ key: 'SMTP_URL' }] };
+  const identity = { region: ['europe-central2'], serviceAccountEmail: 'contact-form@' };
   const eventTrigger = { retry: true, eventFilterPathPatterns: { document: 'contact_messages/{id}' } };
   expect(printed).toMatchObject({
     sendContactEmail: { ...alone, timeoutSeconds: 540, eventTrigger },
     sweepContactMessages: { ...alone, timeoutSeconds: 900, availableMemoryMb: 512 },
-    sendContactCanary: alone,
+    sendContactCanary: { ...alone, ...identity },
   });
   const settings = printed?.['settings'] as { name: string; default?: string }[];
   const required = settings.filter((setting) => setting.default !== '').map(({ name }) => name);

@@ -70,11 +70,8 @@ test('status groups what stops by state and error, with examples', async () => {
   // Sent a year ago. The database has deleted its entry first.
   await harness.store('messageDDDDDDDDDDDDD', 12);
   await harness.db.doc('contact_messages/messageDDDDDDDDDDDDD').update({ expireAt: Timestamp.now() });
-  for (const minutes of [59, 61])
-    await add(`held${minutes}`, {
-      state: 'held',
-      receivedAt: Timestamp.fromMillis(Date.now() - minutes * 60_000),
-    });
+  for (const age of [59, 61])
+    await add(`held${age}`, { state: 'held', receivedAt: new Date(Date.now() - age * 60_000) });
   for (const name of ['sweep', 'canary'])
     await harness.db.doc(`contact_state/${name}`).set({ ranAt: 1, problems: 'none', sentAt: 1 });
   const status = lines((await messages('status')).out).filter(Boolean);
