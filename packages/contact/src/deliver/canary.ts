@@ -4,6 +4,7 @@ import type { Field } from '../contract/fields.ts';
 import type { FieldValue, MessageValues } from '../contract/values.ts';
 import type { Mailer } from '../email/email.ts';
 import { polishLocale } from '../email/locale.ts';
+import type { EmailOptions } from '../email/storedMessage.ts';
 import { renderContactEmail } from '../email/renderContactEmail.ts';
 import * as canaries from './firestoreLedger/canaries.ts';
 import type { Ledger } from './firestoreLedger/ledger.ts';
@@ -12,7 +13,7 @@ import { sendEmail } from './sendEmail.ts';
 
 // A canary is a test message that is sent every hour with a visitor's rights. An alert fires when it does not arrive.
 
-export interface CanaryOptions {
+export interface CanaryOptions extends EmailOptions {
   ledger: Ledger;
   /** Sends to the canary's mailbox; null if no canaries are sent. */
   mailer: Mailer | null;
@@ -28,7 +29,7 @@ export async function deliverCanary(id: string, options: CanaryOptions): Promise
     return true;
   }
   // In English, as its text is.
-  const locale = { ...polishLocale, language: 'en' } as const;
+  const locale = { ...(options.locale ?? polishLocale), language: 'en' } as const;
   const render = () => renderContactEmail(canary, `<${id}@${ledger.mailDomain}>`, { locale });
   const fault = await sendEmail(mailer, render, null);
   if (fault) {

@@ -123,7 +123,7 @@ function createNotify({ locale }: ContactFunctionsOptions): Notify | undefined {
 
 function createCanaryOptions(options: ContactFunctionsOptions): CanaryOptions {
   const mailer = settings.readOptional([], createCanaryMailer) ?? null;
-  return { ledger: createFirestoreLedger(getLedgerOptions(options)), mailer };
+  return { ledger: createFirestoreLedger(getLedgerOptions(options)), mailer, locale: options.locale };
 }
 
 /** @throws Error if CANARY_TO is wrong. */
