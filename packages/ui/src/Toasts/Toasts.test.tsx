@@ -124,9 +124,10 @@ test('Escape in a toast returns the focus, or moves it to another one, and the o
   const focus = vi.spyOn(field(), 'focus');
   act(() => button(1).focus());
   act(() => button(2).focus());
-  const onkeydown = (region().onkeydown = vi.fn());
+  const onKey = vi.fn();
+  region().addEventListener('keydown', onKey);
   await user.keyboard('{Escape}');
-  expect([titles(), onkeydown.mock.calls]).toEqual([['Raz', 'Dwa'], []]);
+  expect([titles(), onKey.mock.calls]).toEqual([['Raz', 'Dwa'], []]);
   expect(field()).toHaveFocus();
   expect(focus).toHaveBeenLastCalledWith({ preventScroll: true });
   elsewhere.focus();
