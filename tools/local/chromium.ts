@@ -17,13 +17,8 @@ export const chromiumCandidates = (): string[] => [
   ...installed,
 ];
 
-/** Without a sandbox, which containers lack, and without requests of its own. A busy computer loads no more lazy pictures. */
-export const chromiumArgs = [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-background-networking',
-  '--force-effective-connection-type=4G',
-];
+/** Without a sandbox, which containers lack, and without requests of its own. */
+export const chromiumArgs = ['--no-sandbox', '--disable-gpu', '--disable-background-networking'];
 
 /** Path of the Chromium that tests start. */
 export const chromiumPath = chromiumCandidates()[0] ?? '';
