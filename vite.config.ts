@@ -16,7 +16,7 @@ import { dist } from './site/dist.ts';
 import { fontLetters } from './site/fontLetters.ts';
 import { securityTxt } from './site/securityTxt.ts';
 import { sourceConditions, sourceInStyles, isForStylesheets } from './vite.sources.ts';
-import { listTestProjects } from './tools/testing/projects.ts';
+import { differences, listTestProjects } from './tools/testing/projects.ts';
 
 const site = `${import.meta.dirname}/site`;
 
@@ -72,6 +72,9 @@ export default defineConfig(async ({ command, mode }) => {
     ],
     define: constants(company),
     resolve: command === 'serve' ? { conditions: sourceConditions } : {},
-    ...(command === 'serve' ? { test: { projects: await listTestProjects() } } : {}),
+    // A missing screenshot fails. Only --update writes one.
+    ...(command === 'serve'
+      ? { test: { projects: await listTestProjects(), attachmentsDir: differences, update: 'none' as const } }
+      : {}),
   };
 });

@@ -31,7 +31,7 @@ const unitTests = vitest('Unit tests', '--project', 'unit', '--project', 'compon
 const steps = [
   unitTests,
   vitest('Journeys', '--project', 'journeys'),
-  vitest('Rules and delivery', '--config', 'e2e/delivery/vitest.config.ts', '--no-isolate'),
+  vitest('Rules and delivery', '--project', 'faults', '--no-isolate'),
   vitest('Stories', '--project', 'stories'),
   vitest('Consumers', '--project', 'consumers'),
   types,

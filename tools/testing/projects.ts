@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
-import type { Plugin } from 'vite';
+import type { Plugin, PluginOption } from 'vite';
+import type { TestProjectInlineConfiguration as Project } from 'vitest/config';
 import { isForStylesheets, sourceConditions } from '../../vite.sources.ts';
 import { chromiumArgs, chromiumPath } from '../local/chromium.ts';
 import { root } from '../local/paths.ts';
@@ -25,7 +26,6 @@ function unitTests(
   plugins: Plugin[] = styles(),
 ) {
   return {
-    extends: true as const,
     root,
     plugins,
     ssr: { resolve: { conditions: sourceConditions } },
@@ -33,53 +33,88 @@ function unitTests(
   };
 }
 
-/** Returns the project that runs every story in a browser, with axe. */
-async function stories() {
-  const { storybookTest } = await import('@storybook/addon-vitest/vitest-plugin');
+/** Files of a screenshot that differs. */
+export const differences = join(root, 'reports/visual');
+
+/** Returns a project of tests in Chromium. Fonts render independently of the system's settings. */
+async function browserTests(
+  test: Project['test'],
+  plugins: PluginOption[] = [],
+  contextOptions = {},
+): Promise<Project> {
   const { playwright } = await import('@vitest/browser-playwright');
+  const { ensureBrowser } = await import('../local/browser.ts');
+  const fonts = ['--font-render-hinting=none', '--disable-lcd-text', '--disable-font-subpixel-positioning'];
+  const args = [...chromiumArgs, ...fonts, '--force-color-profile=srgb', '--force-device-scale-factor=1'];
+  const launchOptions = { executablePath: await ensureBrowser(console.log), args };
   return {
-    extends: true as const,
     root,
-    plugins: [styles(), storybookTest({ configDir: join(root, '.storybook') })],
+    plugins: [styles(), plugins],
     // A dependency that Vite discovers during a run reloads the page and fails the test.
     optimizeDeps: {
       include: [
         '@radix-ui/react-collapsible',
         '@radix-ui/react-dialog',
         '@storybook/addon-docs/blocks',
+        '@storybook/react-vite',
         'react-hot-toast/headless',
+        'storybook/internal/core-events',
+        'storybook/preview-api',
+        'storybook/test',
         'storybook/theming',
       ],
     },
     test: {
-      name: 'stories',
       ...limits,
-      // Each story removes its elements, so all can share one page.
-      isolate: false,
+      ...test,
       browser: {
         enabled: true,
         connectTimeout: timeouts.hook,
         headless: true,
-        provider: playwright({ launchOptions: { executablePath: chromiumPath, args: chromiumArgs } }),
-        instances: [{ browser: 'chromium' as const }],
+        screenshotFailures: false,
+        provider: playwright({ launchOptions, contextOptions }),
+        instances: [{ browser: 'chromium' }],
+        expect: {
+          toMatchScreenshot: {
+            timeout: timeouts.wait,
+            resolveScreenshotPath: ({ arg, ext }) => join(root, '.storybook/visual/pictures', arg + ext),
+            resolveDiffPath: ({ arg, ext }) => join(differences, arg + ext),
+          },
+        },
       },
     },
   };
 }
 
+/** Returns the project that runs every story in a browser, with axe. */
+async function stories() {
+  const { storybookTest } = await import('@storybook/addon-vitest/vitest-plugin');
+  // Each story removes its elements, so all can share one page.
+  const test = { name: 'stories', isolate: false };
+  return browserTests(test, [storybookTest({ configDir: join(root, '.storybook') })]);
+}
+
 /** Returns a project of tests in e2e/. With `isolate` each file has a process of its own. */
-function endToEndTests(name: string, folders: string, setup: string, isolate: boolean) {
+function endToEndTests(
+  name: string,
+  folders: string,
+  setup: string,
+  isolate: boolean,
+  maxWorkers = 2,
+): Project {
+  const resolve = { conditions: ['tarcza-source', 'node', 'development|production'] };
   return {
+    extends: false,
     root,
-    resolve: { conditions: sourceConditions },
-    ssr: { resolve: { conditions: sourceConditions } },
+    resolve,
+    ssr: { resolve },
     test: {
       name,
       include: [`e2e/${folders}/**/*.test.ts`],
       environment: 'node',
       globalSetup: [setup],
       // Tests wait most of the time.
-      maxWorkers: 2,
+      maxWorkers,
       isolate,
       ...limits,
     },
@@ -104,6 +139,13 @@ const projects = {
       setupFiles: ['./tools/testing/components.setup.ts'],
     }),
   stories,
+  /** Compares a picture of each component with the approved one. */
+  visual: () =>
+    browserTests({ name: 'visual', include: ['.storybook/visual/*.test.ts'] }, [], {
+      reducedMotion: 'reduce',
+    }),
+  // One emulator on a small machine: files take turns, so that a slow answer is a fault and not a queue.
+  faults: () => endToEndTests('faults', '{rules,delivery}', './e2e/delivery/emulator.ts', true, 1),
   consumers: () => endToEndTests('consumers', 'consumers', './e2e/consumers/setup.ts', true),
   docs: () => endToEndTests('docs', 'docs', './e2e/docs/setup.ts', true),
   journeys: () => endToEndTests('journeys', '{journeys,audit,start,smoke}', './e2e/setup.ts', false),
