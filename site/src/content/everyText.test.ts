@@ -11,7 +11,7 @@ const modules = import.meta.glob<object>(
 
 /** Texts that appear after an interaction or a failure, or with settings of the owner, and captions without a place. */
 const isElsewhere =
-  /\.(success|failure|kept|outdated|thanks|messages?|status|invalid|filtered|blog\.notFound|newsletterLetter|toasts|error|unexpectedError|dialog|previous|next|swipeHint|(plate|rybik|mrowki)\.caption)\b/;
+  /\.(success|failure|kept|outdated|thanks|messages?|status|invalid|filtered|blog\.notFound|newsletterLetter|date|toasts|error|unexpectedError|dialog|previous|next|swipeHint|(plate|rybik|mrowki)\.caption)\b/;
 
 const normalize = (text: string) => plainText(text).replaceAll(/\s+/g, ' ').trim();
 
@@ -19,7 +19,7 @@ const normalize = (text: string) => plainText(text).replaceAll(/\s+/g, ' ').trim
 function textsOf(value: unknown, path = ''): [path: string, text: string][] {
   if (typeof value !== 'string')
     return Object.entries(value ?? {}).flatMap(([key, child]) => textsOf(child, `${path}.${key}`));
-  if (isElsewhere.test(path) || !/\s|^\p{Lu}|^[/#]/u.test(value)) return [];
+  if (isElsewhere.test(path) || !/\s|^[\p{Lu}\d/#]/u.test(value)) return [];
   return value.split(/\{[\w.]+\}|\+48[\d\s]+|\S+@\S+\w/).map((part) => [path, normalize(part)]);
 }
 

@@ -6,7 +6,6 @@ import { linksIn, mainOf, textIn, textOf, textsIn } from '../testing/renderedPag
 import { plainText } from '../text/typeset';
 import { company } from './company/company';
 import { companyLines } from './company/companyLines';
-import inEnglish from './languages/en';
 import { terms } from './offers/terms';
 import { firstAid, findFirstAid } from './services/firstAid';
 import { services } from './services/services';
@@ -34,8 +33,6 @@ test.each([
   [bumblebees, '/uslugi/dezynsekcja', '/objawy/gniazdo-os'],
   [companyLines.hours.map(({ label, hours }) => `${label}: ${hours}`).join(' '), '/kontakt'],
   ...companyLines.hours.map(({ hours }) => [hours, '/faq']),
-  ...inEnglish.footer.hours.map(({ label, hours }) => [`${label}: ${hours}`, '/en']),
-  [`NIP ${company.nip}, REGON ${company.regon}`, '/kontakt'],
   // The database deletes a message after them.
   [`${defaultLimits.keepMonths} miesięcy`, '/polityka-prywatnosci'],
 ])('the pages of its kind say: %s', async (words = '', ...addresses) => {
