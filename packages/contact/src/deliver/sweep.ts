@@ -7,7 +7,7 @@ import { DeliveryError, type DeliveryOptions } from './options.ts';
 
 /** Returns the numbers of messages, and the names of the steps that threw an error. */
 const createResult = () => {
-  const counts = { added: 0, sent: 0, inDigests: 0, failed: 0, overdue: 0, parked: 0 };
+  const counts = { sent: 0, inDigests: 0, failed: 0, overdue: 0, parked: 0 };
   return { ...counts, failedSteps: [] as string[] };
 };
 
@@ -43,9 +43,7 @@ export async function sweep(options: DeliveryOptions): Promise<SweepResult> {
 
   await step('heartbeat', () => ledger.recordHeartbeat({ problems, locale }));
   for (const problem of problems) log('error', 'a setting is wrong and ignored', { problem });
-  await step('unclaimed', async () => {
-    result.added = await ledger.addUnclaimed();
-  });
+  await step('unclaimed', () => ledger.addUnclaimed());
   await step('due', () => sendDue(options, isInTime, result));
   // After the messages that the previous step has held.
   await step('digest', () => sendDigests(options, isInTimeForDigest, result));

@@ -21,16 +21,14 @@ export interface RunDeliveryOptions
 
 /**
  * Sends stored messages by e-mail until the process ends: each new one at once, failed and missed ones within minutes. Reads
- * `VITE_FIREBASE_PROJECT_ID` and `SMTP_URL` from the environment; ends the process if one is missing.
+ * `VITE_FIREBASE_PROJECT_ID` and `SMTP_URL` from the environment; throws an Error if one is missing.
  */
 export function runDelivery(options: RunDeliveryOptions): void {
   const { VITE_FIREBASE_PROJECT_ID: projectId, SMTP_URL: url } = process.env;
-  if (!projectId || !url) {
-    console.error(
+  if (!projectId || !url)
+    throw new Error(
       'Set VITE_FIREBASE_PROJECT_ID and SMTP_URL, such as smtps://user:password@host:465, in .env.',
     );
-    process.exit(1);
-  }
   const { languages, labels, timeZone, country } = options;
   const included = languages.find((code): code is EmailLanguage => code in emailLanguages);
   const locale = { language: labels ?? included ?? 'en', timeZone, country };

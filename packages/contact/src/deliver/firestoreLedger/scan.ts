@@ -25,7 +25,7 @@ const textsPerPage = 25;
 /** Maximum number of pages of one sweep: 20 messages a second for 20 minutes. The next sweep continues there. */
 const maxPages = 80;
 
-export async function addUnclaimed(database: Database): Promise<number> {
+export async function addUnclaimed(database: Database): Promise<void> {
   const { messages, sweepRef, clock } = database;
   const now = clock();
   const state = await sweepRef.get();
@@ -44,15 +44,14 @@ export async function addUnclaimed(database: Database): Promise<number> {
     page =
       typeof scannedId === 'string' ? all.startAfter(scannedUntil, scannedId) : all.startAt(scannedUntil);
 
-  let entered = 0;
   for (let read = 0; read < maxPages; read++) {
     const { docs } = await page.limit(pageSize).get();
-    entered += await addEntries(database, docs);
+    await addEntries(database, docs);
     const last = docs.at(-1);
     if (!last || docs.length < pageSize) {
       const reached = Timestamp.fromMillis(now - scanOverlap);
       await sweepRef.set({ scannedUntil: reached, scannedId: null }, { merge: true });
-      return entered;
+      return;
     }
     await sweepRef.set(
       { scannedUntil: last.get('createdAt') as Timestamp, scannedId: last.id },
@@ -60,34 +59,31 @@ export async function addUnclaimed(database: Database): Promise<number> {
     );
     page = all.startAfter(last);
   }
-  return entered;
 }
 
-async function addEntries(database: Database, found: readonly QueryDocumentSnapshot[]): Promise<number> {
+async function addEntries(database: Database, found: readonly QueryDocumentSnapshot[]): Promise<void> {
   const { db, canaries, deliveries, messages, log } = database;
-  if (found.length === 0) return 0;
+  if (found.length === 0) return;
   const entries = await db.getAll(...found.map(({ id }) => deliveries.doc(id)));
   // A message with a time of deletion was sent. The database has deleted its entry first.
   const unknown = found.filter(
     (message, index) => !message.get('expireAt') && !readDelivery(entries[index], log),
   );
-  if (unknown.length === 0) return 0;
+  if (unknown.length === 0) return;
   // After reading the messages: a canary is registered before its message.
   const registered = await db.getAll(...unknown.map(({ id }) => canaries.doc(id)), { fieldMask: [] });
   const unclaimed = registered.filter(({ exists }) => !exists).map(({ id }) => id);
-  let created = 0;
   for (let start = 0; start < unclaimed.length; start += textsPerPage) {
     const ids = unclaimed.slice(start, start + textsPerPage);
-    created += await runTransaction(database, async (transaction) => {
+    await runTransaction(database, async (transaction) => {
       const stored = await transaction.getAll(...ids.map((id) => deliveries.doc(id)));
       const texts = await transaction.getAll(...ids.map((id) => messages.doc(id)));
       const missing = texts
         .map((message, index) => ({ message, stored: stored[index] }))
         .filter((each) => each.message.exists && !readDelivery(each.stored, log));
-      return (await createEntries(database, transaction, missing)).length;
+      await createEntries(database, transaction, missing);
     });
   }
-  return created;
 }
 
 const listUnsentExcept = (other: string) => unsentStates.filter((state) => state !== other);

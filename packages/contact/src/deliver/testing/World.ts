@@ -122,7 +122,7 @@ export class World {
     listDueDigests: async () => this.#list(this.digests, this.#isDue),
     readPhotos: async () => (this.hasPhotos ? [{ number: 1, bytes: new Uint8Array() }] : []),
     claimConfirmation: async () => false,
-    addUnclaimed: async () => 0,
+    addUnclaimed: async () => {},
     countWaiting: async () => ({ overdue: 0, parked: 0 }),
     expireUnsent: async () => ({ count: 0, first: null }),
     recordHeartbeat: async () => {},
