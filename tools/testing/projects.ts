@@ -112,7 +112,7 @@ function endToEndTests(
       name,
       include: [`e2e/${folders}/**/*.test.ts`],
       environment: 'node',
-      globalSetup: [setup],
+      globalSetup: [join(root, setup)],
       // Tests wait most of the time.
       maxWorkers,
       isolate,
@@ -127,7 +127,7 @@ const projects = {
       'unit',
       ['packages/*/src/**/*.test.ts', 'site/**/*.test.ts', 'tools/**/*.test.ts'],
       // Files share the modules that they load, so each removes its stubs and mocks.
-      { environment: 'node', isolate: false, setupFiles: ['./tools/testing/unit.setup.ts'] },
+      { environment: 'node', isolate: false, setupFiles: [join(root, 'tools/testing/unit.setup.ts')] },
       // Without a DOM the class names are enough.
       vanillaExtractPlugin({ unstable_mode: 'transform' }),
     ),
@@ -136,7 +136,7 @@ const projects = {
       environment: 'jsdom',
       // Each file has a page of its own, as with processes, and jsdom itself is read once: half of the processor's time.
       pool: 'vmThreads',
-      setupFiles: ['./tools/testing/components.setup.ts'],
+      setupFiles: [join(root, 'tools/testing/components.setup.ts')],
     }),
   stories,
   /** Compares a picture of each component with the approved one. */
@@ -145,10 +145,10 @@ const projects = {
       reducedMotion: 'reduce',
     }),
   // One emulator on a small machine: files take turns, so that a slow answer is a fault and not a queue.
-  faults: () => endToEndTests('faults', '{rules,delivery}', './e2e/delivery/emulator.ts', true, 1),
-  consumers: () => endToEndTests('consumers', 'consumers', './e2e/consumers/setup.ts', true),
-  docs: () => endToEndTests('docs', 'docs', './e2e/docs/setup.ts', true),
-  journeys: () => endToEndTests('journeys', '{journeys,audit,start,smoke}', './e2e/setup.ts', false),
+  faults: () => endToEndTests('faults', '{rules,delivery}', 'e2e/delivery/emulator.ts', true, 1),
+  consumers: () => endToEndTests('consumers', 'consumers', 'e2e/consumers/setup.ts', true),
+  docs: () => endToEndTests('docs', 'docs', 'e2e/docs/setup.ts', true),
+  journeys: () => endToEndTests('journeys', '{journeys,audit,start,smoke}', 'e2e/setup.ts', false),
 };
 
 /** Returns the Vitest projects that `--project` names, else all. Storybook alone takes 6 s of the processor to load. */
