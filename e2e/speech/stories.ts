@@ -1,4 +1,3 @@
-import { addressOf, screenOf } from '../support/storyPage.ts';
 import type { Page, ScreenReader } from './screenReader.ts';
 import type { Entry } from './transcript.ts';
 import { closed, opened, type KeyEffect } from './viewer.ts';
@@ -70,13 +69,35 @@ const removeFocus = (page: Page) =>
     getSelection()?.removeAllRanges();
   });
 
+/** A viewport in the parameters of Storybook's toolbar. */
+type Styles = { width: string; height: string };
+
+/** Storybook's data of the current story. */
+interface Preview {
+  currentRender?: {
+    story?: {
+      storyGlobals: { viewport?: { value?: string } };
+      parameters: { viewport: { options: Record<string, { styles: Styles }> } };
+    };
+  };
+}
+
+/** Returns the viewport that a story names. Only Storybook's own window applies it. */
+const screenOf = (page: Page) =>
+  page.evaluate(() => {
+    const { __STORYBOOK_PREVIEW__: preview } = window as unknown as { __STORYBOOK_PREVIEW__?: Preview };
+    const story = preview?.currentRender?.story;
+    const styles = story?.parameters.viewport.options[story.storyGlobals.viewport?.value ?? '']?.styles;
+    return styles && { width: Number.parseInt(styles.width), height: Number.parseInt(styles.height) };
+  });
+
 /** Reads a story in browse mode, visits its tab stops, and presses its further keys. */
 export async function readStory(
   { page, open, press, browse, fit }: ScreenReader,
   origin: string,
   { id }: Story,
 ): Promise<Entry[]> {
-  const address = addressOf(origin, id);
+  const address = `${origin}/iframe.html?id=${id}&viewMode=story`;
   await fit();
   await open(address, isFinished);
   const screen = await screenOf(page);
