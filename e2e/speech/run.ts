@@ -3,6 +3,7 @@
  * those in docs/accessibility/transcripts: `npm run test:speech`. `-- --update` replaces them.
  * `-- --only CityTile --only look-at-the-gallery` reads some.
  */
+import { spawnSync } from 'node:child_process';
 import { existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { readOptions } from '../../tools/local/arguments.ts';
@@ -14,7 +15,7 @@ import { openScreenReader, type ScreenReader } from './screenReader.ts';
 import { journeys, readJourney } from './journeys.ts';
 import { missingPackages } from './programs.ts';
 import { isRead, readStory, type Story } from './stories.ts';
-import { difference, written, type Entry } from './transcript.ts';
+import { written, type Entry } from './transcript.ts';
 
 const folder = join(root, 'docs/accessibility/transcripts');
 const versionsFile = join(folder, 'versions.json');
@@ -80,7 +81,11 @@ function compare(name: string, now: string): Outcome {
   const file = fileOf(name);
   const before = transcriptOf(name);
   const isDifferent = before !== undefined && before !== now;
-  if (isDifferent) console.log(`\n${name}\n${difference(before, now)}`);
+  if (isDifferent)
+    spawnSync('git', ['--no-pager', 'diff', '--no-index', '--', file, '-'], {
+      input: now,
+      stdio: ['pipe', 'inherit', 'inherit'],
+    });
   if (options.update) {
     mkdirSync(dirname(file), { recursive: true });
     writeFileSync(file, now);

@@ -1,5 +1,3 @@
-import { diff } from 'node:util';
-
 /** A key or another interaction, and the utterances after it until silence. */
 export interface Entry {
   key: string;
@@ -46,22 +44,3 @@ export function written(entries: readonly Entry[]): string {
     .join('\n')
     .concat('\n');
 }
-
-/** Returns the removed (-) and added (+) lines of two transcripts, below their keys. */
-export function difference(before: string, after: string): string {
-  const changes = diff(before.trimEnd().split('\n'), after.trimEnd().split('\n'));
-  const shown: string[] = [];
-  let key = '';
-  let shownKey = '';
-  for (const [kind, line] of changes) {
-    if (kind === 0 && line.startsWith('[')) key = line;
-    if (kind === 0) continue;
-    if (key !== shownKey) shown.push(`  ${key}`);
-    shownKey = key;
-    shown.push(`  ${signs[kind]} ${line.trim()}`);
-  }
-  return shown.join('\n');
-}
-
-/** `diff` returns the changes from the second to the first. */
-const signs = { '-1': '+', '1': '-' } as Record<number, string>;
