@@ -29,18 +29,22 @@ export function RouterLink(props: RouterLinkProps) {
     void navigate(pathname + search + hash, { replace: link.href === location.href });
   }
 
-  function prefetch({ currentTarget: link }: LinkEvent) {
-    if (isPageLink(link, app)) app.pages.prefetch(link.pathname);
-  }
+  const withPrefetch =
+    <Event extends LinkEvent>(own: ((event: Event) => void) | undefined) =>
+    (event: Event) => {
+      own?.(event);
+      const link = event.currentTarget;
+      if (isPageLink(link, app)) app.pages.prefetch(link.pathname);
+    };
 
   return (
     <a
       {...rest}
       href={href}
       onClick={handleClick}
-      onPointerEnter={callBoth(onPointerEnter, prefetch)}
-      onFocus={callBoth(onFocus, prefetch)}
-      onTouchStart={callBoth(onTouchStart, prefetch)}
+      onPointerEnter={withPrefetch(onPointerEnter)}
+      onFocus={withPrefetch(onFocus)}
+      onTouchStart={withPrefetch(onTouchStart)}
     >
       {children}
     </a>
@@ -62,10 +66,3 @@ function isPageLink(link: HTMLAnchorElement, app: LinkContext | undefined): app 
 
 const isModified = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =>
   button !== 0 || metaKey || ctrlKey || shiftKey || altKey;
-
-const callBoth =
-  <Event extends LinkEvent>(first: ((event: Event) => void) | undefined, second: (event: Event) => void) =>
-  (event: Event) => {
-    first?.(event);
-    second(event);
-  };
