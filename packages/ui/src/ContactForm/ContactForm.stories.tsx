@@ -206,20 +206,6 @@ export const MoreFields: Story = {
   render: () => askMore({ email: false, defaultValues: { place: 'House', street: '5 Long Street' } }),
 };
 
-/** The checkbox has the border and the background of the other fields. */
-export const DarkConsent: Story = {
-  tags: ['!dev'],
-  ...MoreFields,
-  globals: { scheme: 'dark' },
-  play: async ({ canvasElement }) => {
-    const colors = (role: 'checkbox' | 'combobox') => {
-      const { borderTopColor, backgroundColor } = getComputedStyle(within(canvasElement).getByRole(role));
-      return { borderTopColor, backgroundColor };
-    };
-    await expect(colors('checkbox')).toEqual(colors('combobox'));
-  },
-};
-
 /** Error messages of the page and of the form. */
 export const MoreFieldsRefused: Story = {
   parameters: { frameHeight: '1300px' },

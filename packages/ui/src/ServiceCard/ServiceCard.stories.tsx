@@ -140,20 +140,14 @@ export const TextOfNodes: Story = {
 
 /** A word longer than the card, in Polish (`lang="pl"`). A browser that knows the language breaks it with a hyphen. */
 export const LongText: Story = {
-  parameters: { frameHeight: '510px' },
-  globals: { language: 'pl' },
+  parameters: { frameHeight: '600px' },
+  globals: { language: 'pl', viewport: { value: 'mobile1', isRotated: false } },
   args: {
     ...WithEverything.args,
     title: 'Przeciwdziewięćdziesięciodziewięcioipółcentymetrowe zabezpieczenie poddasza',
     text: 'Sprawdzamy każdą szczelinę w dachu, podbitce i kanałach wentylacyjnych, a wejścia zamykamy siatką dopiero wtedy, gdy nikt za nimi nie został – ani dorosłe zwierzę, ani młode.',
     points: ['Zabezpieczenie wszystkich otworów wentylacyjnych i nieszczelności pokrycia dachowego'],
   },
-};
-
-export const Narrow: Story = {
-  ...LongText,
-  parameters: { frameHeight: '600px' },
-  globals: { language: 'pl', viewport: { value: 'mobile1', isRotated: false } },
   play: async () => {
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
   },
