@@ -4,7 +4,7 @@ import { localFolder, root } from '../local/paths.ts';
 import { ask } from '../local/run.ts';
 import { getPackageFolder, readManifest } from '../packages.ts';
 
-const introduction = `The declarations (\`.d.ts\`) behind the exports of the package, without class names. \`npm run generate\` writes this file. Read
+const introduction = `The declarations (\`.d.ts\`) behind the exports of the package, without imports and class names. \`npm run generate\` writes this file. Read
 its diff as a user: what is removed or changed needs a new major version (a minor one before 1.0).`;
 
 /** Renders the API of `@tarcza/ui` as Markdown: every declaration file that its exports reach. */
@@ -55,8 +55,9 @@ const listImports = (file: string): string[] =>
     ([, path = '']) => join(file, '..', path.replace(/\.[jt]sx?$/, '')).concat('.d.ts'),
   );
 
-/** Returns the text of a file with sorted unions: the compiler writes the members of an inferred union in any order. */
+/** Returns the text of a file without imports, with sorted unions: the compiler writes their members in any order. */
 const readDeclarations = (file: string): string =>
   readFileSync(file, 'utf8')
+    .replaceAll(/^(import .*|export \{\};)\n/gm, '')
     .trim()
     .replaceAll(/"[^"\n]*"(?: \| "[^"\n]*")+/g, (union) => union.split(' | ').toSorted().join(' | '));
