@@ -22,7 +22,7 @@ export function rootProps(props: RootProps, own: RootProps = {}): RootProps {
  * Returns the attributes of a root that has no role, such as a `<div>`. If the page names it, it is a group: screen readers
  * ignore the name of an element without a role.
  */
-export function groupProps(props: RootProps) {
+export function groupProps(props: RootProps): RootProps & { role: 'group' | undefined } {
   return { ...rootProps(props), role: isNamed(props) ? 'group' : undefined };
 }
 
