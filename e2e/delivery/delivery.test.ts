@@ -151,6 +151,8 @@ test.each([
   const expected = { messageId: `<${id}@firma.example>`, to: [addresses.to] };
   expect(harness.mailServer.arrived).toMatchObject([expected]);
   expect(decoded(harness.mailServer.arrived[0]?.raw)).toMatch(text);
+  await harness.storeMany(15);
+  await vi.waitUntil(() => harness.mailServer.arrived.length > 15, 15_000);
 
   await expect.poll(() => info.mock.lastCall?.[0]).toBe('sweep done');
   const state = await harness.db.doc('contact_state/sweep').get();

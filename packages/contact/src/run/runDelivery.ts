@@ -40,14 +40,25 @@ export function runDelivery(options: RunDeliveryOptions): void {
     mailer: createSmtpMailer({ ...options, url }),
     locale,
   };
+  const waiting = new Set<string>();
+  // One at a time: parallel ones contend for the hourly cap, so that none leaves for minutes.
+  const sendWaiting = async () => {
+    for (const id of waiting) {
+      await deliver(id, parts).catch(() => {});
+      waiting.delete(id);
+    }
+  };
+  let sending = Promise.resolve();
   const listen = () =>
     db
       .collection('contact_messages')
       // An hour for clocks that differ. Older messages are for the sweep, as is what fails here.
       .where('createdAt', '>', Timestamp.fromMillis(Date.now() - 60 * 60_000))
+      .select('expireAt')
       .onSnapshot((snapshot) => {
         for (const { type, doc } of snapshot.docChanges())
-          if (type === 'added' && !doc.get('expireAt')) deliver(doc.id, parts).catch(() => {});
+          if (type === 'added' && !doc.get('expireAt')) waiting.add(doc.id);
+        sending = sending.then(sendWaiting);
       }, console.error);
   let stopListening = listen();
   // Never two at once, which could send one digest twice.
