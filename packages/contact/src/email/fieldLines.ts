@@ -55,17 +55,14 @@ function formatValue(field: Field, value: FieldValue, formats: Formats): Omit<Fi
     return { href: phone.href, text: disableLinks(phone.text) };
   }
   if (field.kind === 'date' && isDay(value)) return { text: formats.day(value) };
-  return { text: disableLinks(getOptionLabel(field, value)) };
+  return { text: formatPlainValue(value, formats, field) };
 }
 
-function getOptionLabel(field: Field, value: string): string {
-  const options = field.kind === 'choice' ? field.options : [];
-  const option = options.find((each) => typeof each !== 'string' && each.value === value);
-  return typeof option === 'object' ? option.label : value;
-}
-
-export function formatPlainValue(value: FieldValue, { labels }: Formats): string {
+/** Returns a value as text: of a choice the label, of a day or a phone number what is stored. */
+export function formatPlainValue(value: FieldValue, { labels }: Formats, field?: Field): string {
   if (value === null) return labels.notGiven;
   if (typeof value === 'boolean') return value ? labels.yes : labels.no;
-  return disableLinks(value);
+  const options = field?.kind === 'choice' ? field.options : [];
+  const option = options.find((each) => typeof each !== 'string' && each.value === value);
+  return disableLinks(typeof option === 'object' ? option.label : value);
 }

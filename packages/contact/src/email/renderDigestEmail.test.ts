@@ -4,7 +4,8 @@ import { getGroupKey } from './messageGroups.ts';
 import { maxDigestBytes, maxFileBytes, renderDigestEmail } from './renderDigestEmail.ts';
 import type { StoredMessage } from './storedMessage.ts';
 
-const fields = getAllFields([{ kind: 'text', name: 'street', title: 'Ulica' }]);
+const options = [{ value: 'main', label: 'Główna' }];
+const fields = getAllFields([{ kind: 'choice', name: 'street', title: 'Ulica', options }]);
 const start = Date.UTC(2026, 10, 20, 13);
 
 function stored(n: number, message: string, name = `Bot ${n}`): StoredMessage {
@@ -59,7 +60,7 @@ test('a digest has all messages whole in the file, in columns of the form', asyn
 
 test('a digest leaves out refused texts, in the file as well, and names photos, duplicates and other values', async () => {
   const { content, ...other } = stored(2, 'Dzień dobry');
-  const values = { ...content, page: '/kontakt', pets: true };
+  const values = { ...content, street: 'main', page: '/kontakt', pets: true };
   const blank = { name: null, phone: null, message: null };
   const long = { name: 'n'.repeat(41), phone: 'brak', message: `a\n\nb ${'c'.repeat(90)}` };
   const email = await digest(
@@ -78,7 +79,7 @@ test('a digest leaves out refused texts, in the file as well, and names photos, 
   expect(email.text).toMatch(/show ID[^]*export ID --photos FOLDER[^]*mogło już/);
   expect(fileOf(email).split('\r\n').slice(1)).toEqual([
     `"";"Z-3889";"20 listopada 2026 14:00";"Anna Żółć";"'500000001";"";"";"";"";"";""`,
-    `"message0000000000002";"A-3890";"20 listopada 2026 14:00";"Bot 2";"'500000002";"";"";"Dzień dobry";"";"'2";"page: /kontakt\npets: tak"`,
+    `"message0000000000002";"A-3890";"20 listopada 2026 14:00";"Bot 2";"'500000002";"";"";"Dzień dobry";"Główna";"'2";"page: /kontakt\npets: tak"`,
     `"message0000000000002";"A-3890";"20 listopada 2026 14:00";"";"";"";"";"";"";"'1";""`,
     expect.stringContaining(`"${long.name}";"brak";"";"";"a\n\nb c`),
     '',

@@ -111,9 +111,9 @@ function getHeader(fields: readonly Field[], formats: Formats): string[] {
 function renderRow(message: StoredMessage, fields: readonly Field[], formats: Formats): string {
   const { id, content, receivedAt, photoCount = 0, level = 'whole' } = message;
   const kept = level === 'whole' ? content : keepContact(content, level);
-  const toCell = (name: string) => {
+  const toCell = (name: string, field?: Field) => {
     const value = kept[name] ?? null;
-    return value === null ? '' : formatPlainValue(value, formats);
+    return value === null ? '' : formatPlainValue(value, formats, field);
   };
   const names = new Set(fields.map(({ name }) => name));
   const others = Object.keys(kept).filter((name) => !names.has(name));
@@ -122,7 +122,7 @@ function renderRow(message: StoredMessage, fields: readonly Field[], formats: Fo
     level === 'whole' ? id : '',
     getShortReference(id),
     formats.time(receivedAt),
-    ...fields.map(({ name }) => toCell(name)),
+    ...fields.map((field) => toCell(field.name, field)),
     photoCount > 0 ? String(photoCount) : '',
     others.map((name) => `${name}: ${toCell(name)}`).join('\n'),
   ]);
