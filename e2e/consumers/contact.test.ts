@@ -23,10 +23,12 @@ test('the contract needs no other package', () => {
 test('a server delivers with its peer dependencies', () => {
   installFromHere(project, [], ['firebase-admin', 'firebase-functions', 'nodemailer', 'libphonenumber-js']);
   const output = node(`
+    import { initializeApp } from 'firebase-admin/app';
     import { deliver } from '@tarcza/contact/deliver';
     import { createContactFunctions } from '@tarcza/contact/functions';
     import { renderContactEmail, createSmtpMailer } from '@tarcza/contact/email';
     import { operate } from '@tarcza/contact/operate';
+    initializeApp({ storageBucket: 'photos-of-another-function' });
     console.log([deliver, renderContactEmail, createSmtpMailer, operate].map((one) => one.name).join(), Object.keys(createContactFunctions({ region: 'x' })).length);`);
   expect(output).toBe('deliver,renderContactEmail,createSmtpMailer,operate 3');
 });

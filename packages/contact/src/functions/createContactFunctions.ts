@@ -23,7 +23,7 @@ import * as settings from './settings.ts';
 export interface ContactFunctionsOptions extends EmailOptions {
   /** The form's additional fields, the same as in the rules. */
   fields?: readonly ExtraField[];
-  /** Region of the functions, that of the database. */
+  /** Region of the functions: that of the database, or one near `eur3` and `nam5`, and with Cloud Scheduler. */
   region: string;
   /** Service account of the functions, such as `contact-form@`. */
   serviceAccount?: string;
@@ -37,7 +37,6 @@ export interface ContactFunctionsOptions extends EmailOptions {
  */
 export function createContactFunctions(options: ContactFunctionsOptions) {
   createFormats(options.locale);
-  initializeApp();
   const shared: GlobalOptions = {
     region: options.region,
     // One instance with one message at a time limits cost and load of the mail server in a flood.
@@ -69,11 +68,14 @@ export function createContactFunctions(options: ContactFunctionsOptions) {
         apiKey: settings.get('WEB_API_KEY'),
         site: settings.get('SITE_URL'),
         emulator: process.env['FIRESTORE_EMULATOR_HOST'],
-        appCheckToken: appId ? async () => (await getAppCheck().createToken(appId)).token : undefined,
+        appCheckToken: appId ? async () => (await getAppCheck(getApp()).createToken(appId)).token : undefined,
       });
     }),
   };
 }
+
+/** An app of its own, because other functions may initialize the default one with options. */
+const getApp = () => initializeApp(undefined, 'contact-form');
 
 const severities = { info: 'INFO', warn: 'WARNING', error: 'ERROR' } as const;
 
@@ -133,7 +135,7 @@ function createCanaryMailer() {
 }
 
 function getLedgerOptions({ fields }: ContactFunctionsOptions) {
-  return { db: getFirestore(), from: settings.get('MAIL_FROM'), ...(fields && { fields }), log };
+  return { db: getFirestore(getApp()), from: settings.get('MAIL_FROM'), ...(fields && { fields }), log };
 }
 
 const getSender = () => ({ url: settings.smtpUrl.value(), from: settings.get('MAIL_FROM') });
