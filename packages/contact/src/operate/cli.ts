@@ -1,5 +1,4 @@
-#!/usr/bin/env -S node --max-old-space-size=96 --max-semi-space-size=2
-// Node frees memory late: without the limits, 33,000 messages take more than 200 MB.
+#!/usr/bin/env node
 import { explainError, operate } from './index.ts';
 
 const fail = (error: unknown) => {
