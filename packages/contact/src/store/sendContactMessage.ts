@@ -14,7 +14,7 @@ import { deadlines, storeOnce } from './storeOnce.ts';
 export interface SendOptions {
   /** URL or path of the page that the visitor came from, such as `document.referrer`. Stored if it is of this site. */
   page?: string | undefined;
-  /** JPEG files of at most 400 KB each. */
+  /** Upright JPEG files of at most 400 KB each: the e-mail has them without EXIF. */
   photos?: readonly Blob[] | undefined;
   /** Called during the upload with the sent and total number of bytes. Restarts at 0 with a retry. */
   onProgress?: ((sent: number, total: number) => void) | undefined;
