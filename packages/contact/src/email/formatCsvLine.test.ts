@@ -3,7 +3,7 @@ import { formatCsvLine } from './formatCsvLine.ts';
 
 const formulas = ['=1+1', '+48 600', '-1', '@SUM(A1)', ' =1', '＝1', '＋1', '－1', '＠1', '|calc', '%0'];
 const numbers = ['0600100200', '(22) 123 45 67', '3/4', '12.05', '1e5', '1E+5', '00000000000000000001'];
-const plain = ['2026-11-20', '2026-11-20 14:00:05', '22 123 45 67 ext. 12', '2 pokoje', '...', ''];
+const plain = ['2026-11-20', '2026-11-20 14:00:05', '22 123 45 67 ext. 12', '1-2, 3+4; a=b', '...', ''];
 
 test.each([
   ...[...formulas, ...numbers].map((cell) => [cell, `'${cell}`]),
@@ -18,7 +18,7 @@ test.each([
   ['a"=1', `a""'=1`],
   ['\t=1', "\t'=1"],
 ])('writes %j as %j, so that no spreadsheet changes or runs it', (cell, written) => {
-  expect(formatCsvLine([cell ?? ''])).toBe(`"${written}"\r\n`);
+  expect(formatCsvLine([cell ?? '', null])).toBe(`"${written}";""\r\n`);
 });
 
 // With quadratic time each of these takes several seconds, and a flood of them stops the digest.
@@ -27,9 +27,4 @@ test.each(['1', '\n', '1.', '\t', '(1 ', ', '])('a long text of %j takes no time
   const start = performance.now();
   formatCsvLine([text]);
   expect(performance.now() - start).toBeLessThan(3000);
-});
-
-test('quotes cells and keeps other text', () => {
-  const cells = ['1-2, 3+4; a=b', 'say "hi"', null];
-  expect(formatCsvLine(cells)).toBe('"1-2, 3+4; a=b";"say ""hi""";""\r\n');
 });
