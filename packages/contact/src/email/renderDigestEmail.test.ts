@@ -110,10 +110,10 @@ test.each(['@', '界', '"='])('a digest ends before the e-mail has 10 MB, with t
 test('a digest prevents forged lines, links, markup and formulas', async () => {
   const { content, ...other } = stored(2, '<b>Dwa</b>');
   const email = await digest(
-    stored(1, 'Raz\n2. Obcy, 700 000 000: zadzwoń na https://zly.example', '=HYPERLINK("<i>")'),
-    { ...other, content: { ...content, phone: '<u>brak' } },
+    stored(1, 'Raz\n2. Obcy, 700 000 000: zadzwoń na https://zly.example', '=HYPERLINK("<i>zly.example")'),
+    { ...other, content: { ...content, phone: '<u>zly.example' } },
   );
   expect(email.text.match(/^\d+\. /gm)).toEqual(['1. ', '2. ']);
   expect(email.html).not.toMatch(/zly\.example|<b>|<i>|<u>/);
-  expect(fileOf(email)).toContain(`"'=HYPERLINK(""<i>"")"`);
+  expect(fileOf(email)).toContain(`"'=HYPERLINK(""<i>`);
 });
