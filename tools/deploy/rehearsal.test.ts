@@ -124,10 +124,11 @@ test.concurrent('--prepare writes what firebase gets, and does not start it', as
 });
 
 test.concurrent('a failure of firebase leaves no configuration', async () => {
-  const { at, run } = createStage();
-  const { code, output } = await run(['--only', 'hosting'], { FAILS: 'firebase' });
+  const { at, run, callOf } = createStage();
+  const { code, output } = await run(['--channel', 'next'], { FAILS: 'firebase' });
   expect([code, output]).toEqual([1, expect.stringContaining('firebase failed')]);
   expect(output).not.toContain('    at ');
+  expect(callOf('firebase')?.args.slice(0, 2)).toEqual(['hosting:channel:deploy', 'next']);
   expect(existsSync(at('tarcza/firebase.deploy.json'))).toBe(false);
 });
 
