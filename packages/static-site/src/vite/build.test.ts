@@ -277,7 +277,7 @@ test.each([
 
 test('finds assets by what they are, and builds the loader with aliases, constants and variables', async () => {
   const face = (file: string, range: string) =>
-    `@font-face { font-family: A; src: url(./${file}.woff2) format("woff2"); ${range} }`;
+    `@font-face { font-family: A; src: local('A'), url(./${file}.woff2) format("woff2"); ${range} }`;
   create(
     {
       'style.css': 'a{b:c}',
