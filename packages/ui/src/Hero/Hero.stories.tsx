@@ -36,7 +36,9 @@ export const First: Story = {
   parameters: { frameHeight: '560px' },
   play: async ({ canvasElement }) => {
     await expect(canvasElement).toHaveTextContent(/in Kraków.*first visit.*000 000.*Write to us.*Advice/);
-    await expect(canvasElement.querySelector('img')).toHaveAttribute('fetchpriority', 'high');
+    const parts = canvasElement.querySelectorAll('h1, img[fetchpriority="high"]');
+    const [title, picture] = Array.from(parts, (part) => part.getBoundingClientRect());
+    await expect(picture!.left > title!.right).toBe(matchMedia('(min-width: 60rem)').matches);
   },
 };
 

@@ -265,7 +265,7 @@ describe('a submit', () => {
     await send();
     await screen.findByText('Dziękujemy za wiadomość!');
     expect(await texts(onSubmit.mock.lastCall![1].photos)).toEqual(['prepared a.jpg']);
-    expect(document.querySelector('form img')).toBeNull();
+    expect(document.querySelector('form :is(img, progress)')).toBeNull();
   });
 
   test('that the receiver refuses because of the photos shows its error at the field', async () => {
