@@ -1,7 +1,6 @@
 import { join } from 'node:path';
 import { inject } from 'vitest';
 import { createConsumer, installDeclared, programOf, runIn, type Consumer } from './consumer.ts';
-import { startServer } from './visit.ts';
 
 /** Unpacks `npm create @tarcza/site` in an empty folder. */
 export function unpackCreateSite() {
@@ -9,8 +8,6 @@ export function unpackCreateSite() {
   run('tar', ['-xzf', inject('createSite')]);
   const command = join(folder, 'package/dist/cli.js');
   return {
-    folder,
-    command,
     remove,
     create: (name: string, ...options: string[]) => run(process.execPath, [command, name, ...options]),
     /** Installs the packed packages in a created site. */
@@ -23,9 +20,7 @@ export function unpackCreateSite() {
   };
 }
 
-/** Runs `vite` in a site, for example `vite preview`. */
-export const serve = (site: Consumer, ...args: readonly string[]) =>
-  startServer(site, [programOf('vite/bin/vite.js'), ...args, '--host', '127.0.0.1']);
+export const vite = programOf('vite/bin/vite.js');
 
 export const build = ({ run }: Consumer, env: NodeJS.ProcessEnv = {}) =>
-  run(process.execPath, [programOf('vite/bin/vite.js'), 'build'], { NODE_ENV: 'production', ...env });
+  run(process.execPath, [vite, 'build'], { NODE_ENV: 'production', ...env });
