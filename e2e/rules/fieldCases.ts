@@ -23,17 +23,9 @@ function createCasesOfField(message: Fields, field: Field) {
     (changed: Value): Run =>
     (visitor) =>
       visitor.write({ ...others, [name]: changed });
-  const mask = [name];
   const allowed: Record<string, Run> = {};
   const refused: Record<string, Run> = {
     missing: (visitor) => visitor.write(others),
-    'in capitals': (visitor) => visitor.write({ ...others, [name.toUpperCase()]: value }),
-    'twice, under two names': (visitor) => visitor.write({ ...message, [`${name}Twice`]: value }),
-    'guessed rightly in a stored message': (visitor, id) =>
-      visitor.write({ [name]: value }, { id, mask, timeField: null }),
-    'taken out of a stored message': (visitor, id) => visitor.write({}, { id, mask, timeField: null }),
-    'in a message that does not exist': (visitor) =>
-      visitor.write({ [name]: value }, { mask, timeField: null }),
   };
   (required || kind === 'checkbox' ? refused : allowed)['as null'] = store(null);
   if (kind === 'checkbox') {
@@ -73,9 +65,6 @@ function createPageCases(message: Fields): Case[] {
       'as null': store(null),
       ...Object.fromEntries(Object.entries(otherTypes).map(([type, value]) => [`as ${type}`, store(value)])),
       ...byTitle(pages.invalid),
-      'added to a stored message': (visitor, id) =>
-        visitor.write({ page: '/' }, { id, mask: ['page'], timeField: null }),
-      'in place of a field': (visitor) => visitor.write({ page: '/' }, { id: createId() }),
     },
   });
 }

@@ -52,10 +52,6 @@ export class RestClient {
     this.#host = host;
   }
 
-  withToken(token: string): RestClient {
-    return new RestClient(this.project, token, this.#host);
-  }
-
   get root(): string {
     return `projects/${this.project}/databases/(default)/documents`;
   }
