@@ -8,6 +8,7 @@ const plain = ['2026-11-20', '2026-11-20 14:00:05', '22 123 45 67 ext. 12', '1-2
 test.each([
   ...[...formulas, ...numbers].map((cell) => [cell, `'${cell}`]),
   ...plain.map((cell) => [cell, cell]),
+  ['say "hi"; 1-2, 3+4; a=b', 'say ""hi""; 1-2, 3+4; a=b'],
   ['a,=1', "a,'=1"],
   ['=1;=2', "'=1;'=2"],
   ...[';', "'", '\v', '\f', '\u0085', '\u2028', '\u2029'].map((sign) => [`a${sign}+1`, `a${sign}'+1`]),

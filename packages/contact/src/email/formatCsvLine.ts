@@ -10,9 +10,9 @@ const day = /^\d{4}-\d\d-\d\d( \d\d:\d\d:\d\d)?$/;
  * Returns a CSV line. An apostrophe keeps numbers as they are, and escapes each possible start of a formula, also after
  * separators of other programs. Days and times remain days and times.
  */
-export function formatCsvLine(cells: readonly (string | null)[], separator = ';'): string {
-  const cell = (value: string | null) => {
-    const text = (value ?? '').replace(formulaStart, "$&'");
+export function formatCsvLine(cells: readonly string[], separator = ';'): string {
+  const cell = (value: string) => {
+    const text = value.replace(formulaStart, "$&'");
     const prefix = numberLike.test(text) && !day.test(text) ? "'" : '';
     return `"${prefix}${text.replaceAll('"', '""')}"`;
   };

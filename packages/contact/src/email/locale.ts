@@ -49,7 +49,7 @@ export function createFormats({ language, timeZone, country }: EmailLocale = pol
     shortTime: (moment: number) => shortTime.format(moment),
     /** Formats a day such as `2026-11-20`. */
     day: (text: string) => day.format(new Date(text)),
-    csvLine: (cells: readonly (string | null)[]) => formatCsvLine(cells, separator),
+    csvLine: (cells: readonly string[]) => formatCsvLine(cells, separator),
     /** Formats a number of messages, such as `3 messages`. */
     messages: (n: number) => fillTemplate(labels.messages[plural.select(n)] ?? labels.messages.other, { n }),
   };

@@ -40,8 +40,8 @@ export async function exportMessages(
   console.error(`Exported ${count} message(s).`);
 }
 
-function toCell(value: FieldValue | undefined, { formats: { labels } }: Settings): string | null {
-  return typeof value === 'boolean' ? (value ? labels.yes : labels.no) : (value ?? null);
+function toCell(value: FieldValue | undefined, { formats: { labels } }: Settings): string {
+  return typeof value === 'boolean' ? (value ? labels.yes : labels.no) : (value ?? '');
 }
 
 /** Saves the photos of a message as files in a folder. Returns their names. */
