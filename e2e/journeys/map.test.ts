@@ -76,14 +76,11 @@ async function measureMap(address: string, style: string) {
 
 describe.skipIf(isShort).each(['/', crowded, '/kontakt'])('names on the map of %s', (address) => {
   test.each(Object.entries(states))('with %s do not overlap and are not cut off', async (_, style) => {
-    for (const { width, count, troubles } of await measureMap(address, style)) {
+    for (const { width, count, troubles, covered } of await measureMap(address, style)) {
       expect(troubles, `at ${width}`).toEqual([]);
       expect(count).toBeGreaterThan(0);
+      // A highlighted town among close neighbours, and larger letters, may cover a dot.
+      if (address !== crowded && !style) expect(covered, `at ${width}`).toEqual([]);
     }
   });
-});
-
-// A highlighted town among close neighbours, and larger letters, may cover a dot.
-test.skipIf(isShort).each(['/', '/kontakt'])('names on the map of %s cover no dot', async (address) => {
-  for (const { width, covered } of await measureMap(address, '')) expect(covered, `at ${width}`).toEqual([]);
 });
