@@ -1,7 +1,7 @@
 import type { ExtraField, Field } from '../../packages/contact/src/contract/fields.ts';
 import { getAllFields } from '../../packages/contact/src/contract/fields.ts';
 import { validateValues } from '../../packages/contact/src/contract/values.ts';
-import { createId, type Fields, type Value } from '../support/firestoreRest.ts';
+import type { Fields, Value } from '../support/firestoreRest.ts';
 import { otherTypes, createSamples, pages } from './samples.ts';
 import { type Case, createGroup, createMessage, type Run } from './suite.ts';
 
@@ -18,15 +18,13 @@ export function createFieldCases(fields: readonly ExtraField[]): Case[] {
 
 function createCasesOfField(message: Fields, field: Field) {
   const { name, kind, required } = field;
-  const { [name]: value = null, ...others } = message;
+  const { [name]: _, ...others } = message;
   const store =
     (changed: Value): Run =>
     (visitor) =>
       visitor.write({ ...others, [name]: changed });
   const allowed: Record<string, Run> = {};
-  const refused: Record<string, Run> = {
-    missing: (visitor) => visitor.write(others),
-  };
+  const refused: Record<string, Run> = { missing: (visitor) => visitor.write(others) };
   (required || kind === 'checkbox' ? refused : allowed)['as null'] = store(null);
   if (kind === 'checkbox') {
     Object.assign(refused, { 'as text': store('true') });

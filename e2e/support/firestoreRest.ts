@@ -2,21 +2,13 @@
  * Firestore's REST API on the emulator at FIRESTORE_EMULATOR_HOST, or at a given host.
  */
 
-/** A value in the format of the REST API, for types that `toValue` does not support. */
-export class RawValue {
-  readonly json: object;
-  constructor(json: object) {
-    this.json = json;
-  }
-}
-
 export type Value =
   | string
   | number
   | boolean
   | null
   | Date
-  | RawValue
+  | Buffer
   | readonly Value[]
   | { [key: string]: Value };
 export type Fields = { [key: string]: Value };
@@ -118,7 +110,7 @@ function toFields(fields: Fields): object {
 }
 
 function toValue(value: Value): object {
-  if (value instanceof RawValue) return value.json;
+  if (value instanceof Buffer) return { bytesValue: value.toString('base64') };
   if (value === null) return { nullValue: null };
   if (value instanceof Date) return { timestampValue: value.toISOString() };
   if (Array.isArray(value)) return { arrayValue: { values: value.map(toValue) } };
@@ -128,7 +120,7 @@ function toValue(value: Value): object {
     case 'boolean':
       return { booleanValue: value };
     case 'number':
-      return Number.isInteger(value) ? { integerValue: String(value) } : { doubleValue: value };
+      return { integerValue: String(value) };
     default:
       return { mapValue: { fields: toFields(value as Fields) } };
   }
