@@ -28,7 +28,7 @@ const callingCode = /^\+([17]|2[07]|3[0-469]|4[013-9]|5[1-8]|6[0-6]|8[1246]|9[0-
  */
 export function normalizePhone(typed: string): string {
   return cleanPhone(toAsciiDigits(typed.normalize('NFKC')).replace(separator, ' / '))
-    .replace(/^(?:tel|phone)[^\d(+]*/i, '')
+    .replace(/^(?!fax)[^\d(+]*[^\p{L}\d(+]/iu, '')
     .replace(doubledPrefix, '+$1');
 }
 
