@@ -33,7 +33,7 @@ export function MessageForm({ services, note, messages, language = 'pl', labels 
   const shownFields = fields.map((field) => ({ ...field, label: fieldLabels?.[field.name] ?? field.label }));
   const form = useRef<HTMLDivElement>(null);
   const [when, setWhen] = useState<string>();
-  useEffect(() => void selectService(form.current), []);
+  useEffect(() => void selectService(form.current).catch(() => {}), []);
   return (
     <ContactForm
       ref={form}
