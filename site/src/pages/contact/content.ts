@@ -55,11 +55,11 @@ export const contact = typeset({
       text: 'Wystąpił problem podczas wysyłania wiadomości. Spróbuj ponownie lub zadzwoń bezpośrednio.',
     },
     kept: {
-      title: 'Wiadomość nie została wysłana',
+      title: 'Wiadomość mogła nie dotrzeć',
       text: `Wpisany tekst został w formularzu. Spróbuj ponownie za chwilę albo wyślij go na ${company.email}. Możesz też zadzwonić:`,
     },
     outdated:
-      'Odkąd otwarto tę kartę, strona się zmieniła i stąd nie da się już wysłać wiadomości. Skopiuj wpisany tekst, odśwież stronę i wyślij wiadomość jeszcze raz. Możesz też zadzwonić.',
+      'Nie udało się pobrać części strony, która wysyła wiadomości; być może strona zmieniła się, odkąd ją otwarto. Skopiuj wpisany tekst, odśwież stronę i wyślij wiadomość jeszcze raz. Możesz też zadzwonić.',
     thanks: {
       title: 'Dziękujemy za wiadomość!',
       text: 'Ustalimy szczegóły i termin. Jeśli sprawa jest pilna, zadzwoń już teraz.',

@@ -191,15 +191,15 @@ export const english = typeset({
         closed: 'We will reply {when}.',
       },
       failure: {
-        title: 'Your message was not sent',
+        title: 'Error while sending',
         text: 'Something went wrong while sending the message. Please try again, or call us.',
       },
       kept: {
-        title: 'Your message was not sent',
+        title: 'Your message may not have arrived',
         text: `Your text is still in the form. Try again in a moment, or send it to ${company.email}. You can also call us:`,
       },
       outdated:
-        'The site has changed since you opened this tab, so the message cannot be sent from here. Copy your text, reload the page and send it again. You can also call us.',
+        'The part that sends messages could not be loaded; the site may have changed since you opened it. Copy your text, reload the page and send it again. You can also call us.',
       thanks: {
         title: 'Thank you for your message',
         text: 'We will agree on the details and the date. If it is urgent, call us now.',
