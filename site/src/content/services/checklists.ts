@@ -201,7 +201,7 @@ export const checklists: readonly Checklist[] = typeset<readonly Checklist[]>([
           `Zalanie? ${dangers.floodedRoom}`,
           'Sprzątnij grubszy brud (nie po zgonie) i opróżnij blaty; odchodów nie zamiataj na sucho.',
           'Schowaj żywność, naczynia, leki, kosmetyki, szczoteczki i zabawki.',
-          'Wyłącz i przykryj elektronikę; rośliny wynieś, jeśli planujemy ozonowanie.',
+          'Wyłącz i przykryj elektronikę; rośliny i żywność wynieś, jeśli planujemy ozonowanie.',
           `Zabierz zwierzęta, wynieś akwarium i zaplanuj ${safety.awayHours} godziny poza domem.`,
           commonSentences.microbes,
           commonSentences.sharps,
@@ -232,7 +232,7 @@ export const checklists: readonly Checklist[] = typeset<readonly Checklist[]>([
       {
         heading: 'Na czas ozonowania',
         items: [
-          `Wychodzą wszyscy, także zwierzęta, zwykle na ${safety.awayHours} godziny. Rośliny wynieś.`,
+          `Wychodzą wszyscy, także zwierzęta, zwykle na ${safety.awayHours} godziny. Rośliny i akwarium wynieś.`,
           'Wróć o godzinie, którą poda technik, i nie kieruj się samym zapachem.',
         ],
       },

@@ -147,7 +147,7 @@ export default typeset<ServiceTexts>({
     {
       question: 'Co z elektroniką, jedzeniem i roślinami?',
       answer:
-        'Sprzęt wyłącz i zakryj, żywność i naczynia schowaj, a rośliny wynieś, jeśli planujemy ozonowanie.',
+        'Sprzęt wyłącz i zakryj, żywność i naczynia schowaj. Przed ozonowaniem wynieś rośliny i żywność.',
     },
     {
       question: 'Gołębie na balkonie: co wolno?',
