@@ -120,11 +120,11 @@ export default typeset<ServiceTexts>({
       },
       {
         title: 'Oczyszczenie',
-        text: 'Odsuwamy i osłaniamy meble, usuwamy zagrzybioną warstwę, nanosimy środek.',
+        text: 'Osłaniamy meble, usuwamy zagrzybioną warstwę, nanosimy środek.',
       },
       {
         title: 'Ozonowanie i zabezpieczenie',
-        text: `Jeśli zostaje zapach, ozonujemy. Wychodzisz zwykle na ${safety.awayHours} godziny, także ze zwierzętami; rośliny wynosisz. ${commonSentences.airingOzone} Na koniec zabezpieczamy ścianę.`,
+        text: `Jeśli zostaje zapach, ozonujemy. Wychodzisz zwykle na ${safety.awayHours} godziny, także ze zwierzętami; rośliny i akwarium wynosisz. ${commonSentences.airingOzone} Na koniec zabezpieczamy ścianę.`,
       },
     ],
   },
