@@ -5,7 +5,7 @@ export const article: ArticleDetails = {
   excerpt:
     'Po grypie żołądkowej czy dłuższej infekcji samo mycie nie zawsze wystarcza. Podpowiadamy, które powierzchnie odkazić najpierw, jak długo ma działać preparat i kiedy lepiej wezwać ekipę.',
   date: '2026-09-22',
-  modified: '2026-11-27',
+  modified: '2026-11-30',
   category: 'Dezynfekcja',
   kind: 'disinfection',
   shareImage: 'home',
