@@ -32,7 +32,7 @@ export const commonSentences = {
   freeInspection: `Bezpłatne oględziny zwykle ${arrival.inspection}.`,
   disinfection: `Przyjeżdżamy w ciągu ${arrival.disinfectionHours} godzin od zgłoszenia. Po zalaniu odkażamy, gdy wody już nie ma. Zabieg trwa ${disinfection.workHours} godziny.`,
   /** In lines, before `callByDay`. */
-  bedbugNow: 'Nie zmieniaj pokoju, bo pójdą za tobą.\nNie\u00a0pryskaj, bo się rozejdą.',
+  bedbugNow: 'Nie\u00a0pryskaj, bo pluskwy się rozejdą.\nNie zmieniaj pokoju, bo pójdą za tobą.',
   /** Stands beside `callByDay`. */
   bedbugAtNight: 'Nie przenoś się do innego pokoju, bo pluskwy pójdą za tobą.',
   /** One certain trace is enough; the same list on every page. */
