@@ -13,7 +13,7 @@ export const withdrawal = typeset<TextPageTexts>({
     keywords: ['odstąpienie od umowy', 'prawa konsumenta', 'umowa poza lokalem przedsiębiorstwa'],
   },
   title: 'Odstąpienie od umowy',
-  lead: 'Zamawiasz jako konsument przez telefon, e-mailem albo u siebie w domu? Zwykle możesz odstąpić od umowy w ciągu 14 dni. Formularz na tej stronie służy tylko do pytań: wysłanie go nie jest zamówieniem.',
+  lead: 'Zamawiasz jako konsument przez telefon, e-mailem albo u siebie w domu? Zwykle możesz odstąpić od umowy w ciągu 14 dni. Formularz kontaktowy służy tylko do pytań: wysłanie go nie jest zamówieniem.',
   sections: [
     {
       heading: 'Ile masz czasu',
