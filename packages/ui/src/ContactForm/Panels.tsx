@@ -96,7 +96,7 @@ interface ThanksProps extends PanelProps, Receipt {
 
 /** Panel and note are one element: a focus on the panel stays on the note. */
 export function Thanks({ id, labels, Heading, phone, sentAt, reference, isPanel }: ThanksProps) {
-  const time = sentAt.toLocaleTimeString(getPageLocale(), { hour: '2-digit', minute: '2-digit' });
+  const time = sentAt.toLocaleTimeString(getPageLocale(), { timeStyle: 'short', hourCycle: 'h23' });
   return (
     <div
       ref={focusOnMount}
