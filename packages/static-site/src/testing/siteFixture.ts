@@ -14,7 +14,6 @@ const head = (path: string) =>
   `export const head = ({ slug }) => ({ title: 'Buty', description: 'Naprawa butów', canonical: \`${path}\` });`;
 
 const files = {
-  'package.json': '{ "type": "module" }',
   'src/style.css': 'h1 { color: teal }',
   'src/main.tsx': `import './style.css'; import { start } from '@tarcza/static-site'; import { app } from './app';
     export default () => start(app);`,

@@ -46,7 +46,7 @@ export function staticSite({ outDir = 'dist', ...hosting }: StaticSiteOptions = 
           },
           environments: {
             client: { build: createClientBuild(outDir) },
-            ssr: { build: { outDir: serverDir, emptyOutDir: true, ssr: entries.server, sourcemap: true } },
+            ssr: { build: { ...serverBuild, outDir: serverDir } },
           },
           // Packages with components are bundled with the pages, so that all of them share one React.
           ssr: { noExternal: [/^@tarcza\//] },
@@ -98,6 +98,14 @@ const sharedConfig: UserConfig = {
     // The oldest browsers that `@tarcza/ui` promises.
     cssTarget: ['chrome111', 'edge111', 'firefox114', 'safari16.4', 'ios16.4'],
   },
+};
+
+const serverBuild: BuildEnvironmentOptions = {
+  emptyOutDir: true,
+  ssr: entries.server,
+  sourcemap: true,
+  // Vite's ending would follow `type` in package.json.
+  rolldownOptions: { output: { entryFileNames: 'server.mjs' } },
 };
 
 function createClientBuild(outDir: string): BuildEnvironmentOptions {

@@ -28,12 +28,8 @@ export async function prerender(options: PrerenderOptions): Promise<void> {
   throwIfAny(site.errors);
   const assets = await prepareAssets(options);
   await rm(join(outDir, '.vite'), { recursive: true });
-  const isServerFile = (file: string) => join(outDir, file).startsWith(serverDir);
-  const builtFiles = new Set(
-    listFiles(outDir)
-      .filter((file) => !isServerFile(file))
-      .map((file) => `/${file}`),
-  );
+  const built = listFiles(outDir).filter((file) => !join(outDir, file).startsWith(serverDir));
+  const builtFiles = new Set(built.map((file) => `/${file}`));
   const siteFiles = renderSiteFiles(site);
   const files = new Set([...builtFiles, sitemapFile, ...Object.keys(siteFiles)]);
   throwIfAny([
@@ -97,7 +93,7 @@ async function readSite({ serverDir }: PrerenderOptions): Promise<Site> {
   // Stack traces then refer to the sources.
   process.setSourceMapsEnabled(true);
   // The same URL as in the server's chunks. Another one would load a second copy, with separate contexts.
-  const address = pathToFileURL(join(serverDir, 'server.js')).href;
+  const address = pathToFileURL(join(serverDir, 'server.mjs')).href;
   const { default: site } = (await import(address)) as { default?: Site };
   if (!site?.render)
     throw new Error(`${entries.server} exports no site. It must end with: export default defineSite({ … }).`);
