@@ -21,6 +21,7 @@ const widths = [480, 720, 960, 1200];
 export function pictures(): Plugin {
   const encoder = imagetools(encoding);
   const { handler: encodePicture } = encoder.load as Extract<Plugin['load'], { handler: unknown }>;
+  let last: Promise<unknown> = Promise.resolve();
 
   return {
     ...encoder,
@@ -34,7 +35,9 @@ export function pictures(): Plugin {
         validateFileNames([relative(this.environment.config.root, file)]);
         try {
           if (/\.svg\?picture$/i.test(id)) return await importDrawing(file);
-          return await encodePicture.call(this, id, options);
+          // In turn, because the first one names equal files that are encoded at once: another one in browser and server.
+          const encode = () => encodePicture.call(this, id, options);
+          return await (last = last.then(encode, encode));
         } catch (error) {
           throw createReadError(relative(this.environment.config.root, file), error);
         }
