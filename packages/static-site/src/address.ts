@@ -89,7 +89,8 @@ export function resolveUrl(written: string, origin: string): string {
 export function resolveOnSite(written: string, origin: string, address: string) {
   const base = new URL(encodePath(address), origin);
   const url = parseUrl(written, base);
-  if (!url) return { path: written, fragment: '' };
+  // `new URL('./plan.pdf', import.meta.url)` is a file of the computer that builds.
+  if (!url || url.protocol === 'file:') return { path: written, fragment: '' };
   if (!hasSameHost(url, base)) return undefined;
   // Browsers remove directives such as `:~:text=`.
   const [fragment = ''] = url.hash.slice(1).split(':~:');

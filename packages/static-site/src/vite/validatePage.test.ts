@@ -54,6 +54,7 @@ test.each([
   ['../../inne', /to \/inne,/],
   ['http://tarcza.test/inne', /to \/inne,/],
   ['/%', /no such page/],
+  ['file:///plan.pdf', /no such page/],
   ['"/a%2Fb"', /no such page/],
   ['"http://"', /no such page/],
   ['/pomoc/', /to \/pomoc\/, and the page's address is \/pomoc\. Write it so/],
@@ -90,7 +91,7 @@ test.each<[string, string[]]>([
     '<title>A</title><meta http-equiv="refresh"><link rel="canonical" href="/"><link rel="alternate" href="/"><link rel="next" href="/">',
     ['renders <title>', 'renders <meta>', 'renders <link>'],
   ],
-  ['<picture><source srcset="/a.avif 480w, /a.jpg 960w"/></picture>', ['shows /a.avif']],
+  ['<picture><source srcset="/a.avif 480w, file:///a.jpg 960w"/>', ['shows /a.avif', 'shows file:///a.jpg']],
   [
     '<img alt="" src=/a.jpg srcset="/a.jpg 1x,/c.jpg 2x"/><img alt="" src="d.jpg">',
     ['shows /c.jpg', 'shows /pomoc/d.jpg'],

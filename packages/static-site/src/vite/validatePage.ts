@@ -59,9 +59,7 @@ export function validateLoaded(
   const path = resolveOnSite(written, origin, address)?.path;
   if (path !== undefined && directive !== 'form-action') {
     if (!files.has(path) && !(/^(frame|object)-src$/.test(directive) && isServed(path, context)))
-      return [
-        `shows ${path}, and the site has no such file. Put it into public${path}, or correct its name.`,
-      ];
+      return [`shows ${path}, and the site has no such file. Correct it, put it into public, or import it.`];
     // Browsers show an SVG without a size.
     if (directive === 'img-src' && !/\.svg$/i.test(path) && !isPicture(path))
       return [`shows ${path}, and browsers cannot show this file. Export it again as JPEG, PNG or WebP.`];
