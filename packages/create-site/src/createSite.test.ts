@@ -125,7 +125,7 @@ test('README, licence and files of git in a repository are kept', () => {
     'readme.md': '# Ours',
     LICENSE: 'MIT',
     '.gitattributes': '* text',
-    ...Object.fromEntries(['.DS_Store', '.idea', '.vscode', 'licence.md'].map((file) => [file, ''])),
+    ...Object.fromEntries(['.DS_Store', '.editorconfig', '.npmrc', 'licence.md'].map((file) => [file, ''])),
   };
   for (const [file, text] of Object.entries({ ...theirs, '.gitignore': '*.log\r\ndist\r\n.env' }))
     fs.writeFileSync(join(site, file), text);

@@ -17,9 +17,8 @@ export const { version } = JSON.parse(readFileSync(join(template, '../package.js
   version: string;
 };
 
-/** Files of a repository or a system, which may be in the folder before. They are kept. */
-const harmless =
-  /^(\.git|\.gitattributes|\.gitignore|\.DS_Store|\.idea|\.vscode|readme\.md|licen[cs]e(\.\w+)?)$/i;
+/** Files of a repository, an editor or a system, which may be in the folder before. They are kept. */
+const harmless = /^(\.(?!nvmrc$|yarnrc\.yml$).+|readme\.md|licen[cs]e(\.\w+)?)$/i;
 
 /**
  * Writes the site of a company into a folder that is new, empty or a new git repository. README, licence and .gitignore of
