@@ -12,6 +12,9 @@ interface SubmissionOptions<Message> {
   thanksFor: number;
 }
 
+/** What an untyped receiver may return, such as a Response. */
+type Failed = { ok: boolean };
+
 /** The errors of the last submit. They stay in the summary when a field is corrected. */
 interface Attempt<Message> {
   /** Each attempt renders a new summary, which receives the focus. */
@@ -63,14 +66,14 @@ export function useSubmission<Message extends object>(options: SubmissionOptions
     isBusy.current = true;
     show('submitting', {});
     try {
-      const result: Refusal & Partial<SentMessage & Unconfirmed> = (await onSubmit(message)) ?? {};
-      const { problems, text, isUnconfirmed } = result;
-      // An untyped receiver may resolve with `problems: null`, or with an object such as a Response: the message is stored.
+      const result: Refusal & Partial<SentMessage & Unconfirmed & Failed> = (await onSubmit(message)) ?? {};
+      if (result.ok === false) throw result;
+      const { problems, text, isUnconfirmed, reference } = result;
       const hasErrors = Object.values(problems ?? {}).some(Boolean);
       if (hasErrors || isUnconfirmed || (text && typeof text === 'string')) {
         show(hasErrors ? 'idle' : 'failed', problems ?? {}, { text, isUnconfirmed, refused: message });
       } else {
-        setReceipt({ sentAt: new Date(), reference: result.reference });
+        setReceipt({ sentAt: new Date(), reference });
         setState('sent');
       }
     } catch (error) {
