@@ -149,12 +149,14 @@ test('a picture keeps its place while it waits and if all addresses fail, and sa
 test.each([
   ['still loads', {}, 'native', ['image/avif', 'image/webp']],
   ['has loaded', { complete: true, naturalWidth: 1200 }, 'loaded', ['image/avif', 'image/webp']],
-  ['has failed', { complete: true, naturalWidth: 0 }, 'loading', ['image/webp']],
-])('the picture of the server, which %s, hydrates', (_, element, hydrated, left) => {
+  ['has no width', { complete: true, decode: async () => {} }, 'loaded', ['image/avif', 'image/webp']],
+  ['has failed', { complete: true, decode: () => Promise.reject(new Error()) }, 'loading', ['image/webp']],
+])('the picture of the server, which %s, hydrates', async (_, element, hydrated, left) => {
   hydrateFromServer(<LazyImage {...props} />, (page) => {
     for (const [name, value] of Object.entries(element))
       Object.defineProperty(page.querySelector('img'), name, { value });
   });
+  await act(async () => {});
   expect(state()).toBe(hydrated);
   expect(formats()).toEqual(left);
   fireEvent.load(image());

@@ -38,13 +38,10 @@ export function useImageLoading(atOnce: unknown) {
   const image = {
     ref(element: HTMLImageElement) {
       // A picture of the server's HTML may have loaded or failed before hydration.
-      if (element.complete) {
-        if (element.naturalWidth) onLoad();
-        else onError();
-      }
-      return onPrint(() => {
-        element.loading = 'eager';
-      });
+      if (element.complete && element.naturalWidth) onLoad();
+      // In older versions of Firefox an SVG may have no width.
+      else if (element.complete) element.decode?.().then(onLoad, onError);
+      return onPrint(() => void (element.loading = 'eager'));
     },
     onLoad,
     onError,
