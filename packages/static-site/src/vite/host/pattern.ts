@@ -26,11 +26,21 @@ export function createRegex(pattern: string, literal = escapeRegex): string {
   return `^/${parts.join('/')}/?$`;
 }
 
+/** Remembers results, because thousands of redirects are compared with each other. */
+export function remember<Value>(compute: (text: string) => Value) {
+  const known = new Map<string, Value>();
+  return (text: string): Value => {
+    if (!known.has(text)) known.set(text, compute(text));
+    return known.get(text)!;
+  };
+}
+
 /** Returns the source of a redirect as hosts match it: decoded, without a slash at the end. */
-export const normalizeSource = (from: string) =>
+export const normalizeSource = remember((from) =>
   decodePath(from)
     .normalize()
-    .replace(/(?<=.)\/$/, '');
+    .replace(/(?<=.)\/$/, ''),
+);
 
 /** Sorts redirects so that the first match is the most exact one: a fixed part before `:name`, that before `*`. */
 export const sortRedirects = (redirects: Readonly<Record<string, string>>) =>
@@ -38,9 +48,11 @@ export const sortRedirects = (redirects: Readonly<Record<string, string>>) =>
 const getRank = (from: string) =>
   normalizeSource(from).replaceAll(parameter, (_, name) => (name ? '\uFFFE' : '\uFFFF'));
 
+const compile = remember((pattern) => new RegExp(createRegex(pattern), 'u'));
+
 /** Returns the values of a pattern's parameters by name, or undefined if the address does not match. */
 export function matchPattern(pattern: string, address: string): Record<string, string> | undefined {
-  const match = new RegExp(createRegex(pattern), 'u').exec(address);
+  const match = compile(pattern).exec(address);
   return match
     ? Object.fromEntries(getParameterNames(pattern).map((name, index) => [name, match[index + 1] ?? '']))
     : undefined;
