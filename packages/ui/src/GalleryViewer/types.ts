@@ -1,25 +1,13 @@
 import type { GalleryViewerLabels } from '../labels.js';
+import type { LazyImageProps } from '../LazyImage/LazyImage.js';
 
 /** One picture of a gallery. */
-export interface GalleryItem {
+export interface GalleryItem
+  extends Pick<LazyImageProps, 'alt' | 'src' | 'avif' | 'webp' | 'srcSet' | 'width' | 'height'> {
   /** Unique in the gallery. */
   id: string;
   /** Shown below the picture, and part of the accessible name of its button. */
   title: string;
-  /** Text alternative. */
-  alt: string;
-  /** Address of the full picture in a format of all browsers. */
-  src: string;
-  /** `srcset` of the AVIF files, which are tried first. */
-  avif?: string | undefined;
-  /** `srcset` of the WebP files, which are tried second. */
-  webp?: string | undefined;
-  /** `srcset` of further widths of `src`. */
-  srcSet?: string | undefined;
-  /** Width of the original in px. */
-  width: number;
-  /** Height of the original in px. */
-  height: number;
   /**
    * Loads the thumbnail at once and with high priority, for a picture in the first screen.
    * @default false
