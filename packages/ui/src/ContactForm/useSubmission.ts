@@ -85,9 +85,9 @@ export function useSubmission<Message extends object>(options: SubmissionOptions
 
   /** Clears the errors of corrected fields. Fields without an error at the last submit stay without one. */
   function revalidate() {
-    if (!form.current || Object.keys(attempt.errors).length === 0) return;
-    const message = read(form.current);
-    setErrors(keepErrors(attempt, message, validate(message, form.current)));
+    if (Object.keys(attempt.errors).length === 0) return;
+    const message = read(form.current!);
+    setErrors(keepErrors(attempt, message, validate(message, form.current!)));
   }
   useFieldChanges(form, revalidate);
   useThanks(form, state, setState, thanksFor);
@@ -134,7 +134,7 @@ function keepErrors<Message>(
   const remaining: Record<string, string> = {};
   for (const name in errors) {
     const key = name as keyof Message;
-    const error = current[name] ?? (refused && refused[key] === message[key] ? errors[name] : undefined);
+    const error = current[name] ?? (refused && refused[key] === message[key] && errors[name]);
     if (error) remaining[name] = error;
   }
   return remaining;

@@ -17,12 +17,7 @@ export function useImageLoading(atOnce: unknown) {
   const state = atOnce && known === 'waiting' ? 'loading' : known;
 
   // Without a connection all addresses fail.
-  useEffect(() => {
-    if (failures === 0) return undefined;
-    const retry = () => setFailures(0);
-    addEventListener('online', retry);
-    return () => removeEventListener('online', retry);
-  }, [failures]);
+  useEffect(() => (failures > 0 ? listen('online', () => setFailures(0)) : undefined), [failures]);
 
   const onLoad = () => setState('loaded');
 
@@ -38,10 +33,12 @@ export function useImageLoading(atOnce: unknown) {
   const image = {
     ref(element: HTMLImageElement) {
       // A picture of the server's HTML may have loaded or failed before hydration.
-      if (element.complete && element.naturalWidth) onLoad();
-      // In older versions of Firefox an SVG may have no width.
-      else if (element.complete) element.decode?.().then(onLoad, onError);
-      return onPrint(() => void (element.loading = 'eager'));
+      if (element.complete) {
+        if (element.naturalWidth) onLoad();
+        // In older versions of Firefox an SVG may have no width.
+        else element.decode?.().then(onLoad, onError);
+      }
+      return listen('beforeprint', () => void (element.loading = 'eager'));
     },
     onLoad,
     onError,
@@ -53,19 +50,16 @@ export function useImageLoading(atOnce: unknown) {
 /** Calls `load` once the place is in view or the page is printed. Returns a function that stops it. */
 function loadWhenNeeded(element: Element, load: () => void) {
   // In jsdom, for the tests of sites.
-  if (typeof IntersectionObserver === 'undefined') {
-    load();
-    return undefined;
-  }
+  if (typeof IntersectionObserver === 'undefined') return load();
   const observer = new IntersectionObserver(
     (entries) => {
       if (entries.some(isTenthInView)) load();
     },
-    { threshold: [0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1] },
+    { threshold: [0.001, 0.003, 0.01, 0.03, 0.1] },
   );
   observer.observe(element);
   // The browser takes the page as it is when the event ends.
-  const stopPrint = onPrint(() => flushSync(load));
+  const stopPrint = listen('beforeprint', () => flushSync(load));
   return () => {
     observer.disconnect();
     stopPrint();
@@ -81,7 +75,8 @@ const isTenthInView = ({
   isIntersecting &&
   10 * seen.width * seen.height >= Math.min(whole.width, innerWidth) * Math.min(whole.height, innerHeight);
 
-function onPrint(load: () => void) {
-  addEventListener('beforeprint', load);
-  return () => removeEventListener('beforeprint', load);
+/** Listens to an event of the window. Returns a function that stops it. */
+function listen(type: string, listener: () => void) {
+  addEventListener(type, listener);
+  return () => removeEventListener(type, listener);
 }
