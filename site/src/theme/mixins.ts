@@ -20,7 +20,7 @@ export const calls = (order: 'first' | 'other') =>
 
 /** Returns the styles of as many columns as fit, none narrower than `width` unless the page is. */
 export const columnsFrom = (width: string) =>
-  ({ display: 'grid', gridTemplateColumns: `repeat(auto-fill, minmax(min(${width}, 100%), 1fr))` }) as const;
+  ({ display: 'grid', gridTemplateColumns: `repeat(auto-fit, minmax(min(${width}, 100%), 1fr))` }) as const;
 
 /** Red for text: in the dark scheme mixed with the text colour, since the red of buttons is too dark there. */
 export const urgentText = byScheme(

@@ -1,8 +1,7 @@
 import { vars } from '@tarcza/ui/theme';
 import { globalStyle, style, type GlobalStyleRule } from '@vanilla-extract/css';
 import { closed } from '../../components/OfficeHours.css';
-import { prices } from '../../components/PriceFigures.css';
-import { rows, styleIn, wide } from '../../theme/mixins';
+import { rows, styleIn, tablet } from '../../theme/mixins';
 import { textColumn, warning } from '../../theme/page.css';
 
 /** The picture is as high as the text beside it. */
@@ -23,27 +22,18 @@ export const facts = style({
   borderBlock: `1px solid ${vars.color.border}`,
 });
 
-/** Prices and facts side by side where there is room, on a phone all in rows, and the notes on both below them. */
-export const strip = style({ ...rows, gap: `${vars.space.small} ${vars.space.huge}` });
-styleIn(wide, `${strip}:has(${prices})`, {
-  gridTemplateColumns: 'auto minmax(0, 1fr)',
-  rowGap: vars.space.tight,
-  alignItems: 'baseline',
-});
-globalStyle(`${strip} ${prices}`, { display: 'contents' });
-globalStyle(`${strip} p`, { order: 1 });
-styleIn(wide, `${strip} > p`, { gridColumn: '-2 / -1' });
-const factsOnPhones = (part: string, rule: GlobalStyleRule) =>
-  styleIn('(min-width: 20rem) and (max-width: 39.99rem)', `${strip}:has(${prices}) ${part}`, rule);
-factsOnPhones('dl', { gridTemplateColumns: 'auto minmax(0, 1fr)', gap: vars.space.hair });
-factsOnPhones('dl > div', {
+/** Prices and facts in columns of one width, on a phone in rows, and the notes on both below them. */
+export const strip = style({ ...rows, gap: vars.space.small });
+globalStyle(`${strip} dd::first-letter, ${strip} dt::first-letter`, { textTransform: 'uppercase' });
+styleIn(tablet, `${strip} dl > div`, { gridColumn: 'span 2' });
+const onPhones = (part: string, rule: GlobalStyleRule) =>
+  styleIn('(min-width: 20rem) and (max-width: 39.99rem)', `${strip} ${part}`, rule);
+onPhones('dl', { gridTemplateColumns: 'auto minmax(0, 1fr)', gap: vars.space.hair });
+onPhones('dl > div', {
   display: 'grid',
   gridTemplateColumns: 'subgrid',
   gridColumn: '1 / -1',
   alignItems: 'baseline',
   columnGap: vars.space.small,
 });
-globalStyle(`${strip} :is(dd, strong)::first-letter`, { textTransform: 'uppercase' });
-factsOnPhones('dd', { order: -1 });
-// As wide as "24–48 godzin".
-factsOnPhones(':is(dd, strong)', { minWidth: `calc(6.6 * ${vars.size.title4})` });
+onPhones('dd', { order: -1 });

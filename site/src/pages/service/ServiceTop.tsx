@@ -4,7 +4,7 @@ import { TextByOpeningHours } from '../../components/TextByOpeningHours';
 import { navigation } from '../../content/texts/navigation';
 import type { FullService } from '../../content/load';
 import { fillPlace, type Place } from '../../text/place';
-import { getPrices } from '../../content/offers/priceFigures';
+import { getPrices, isQuoted } from '../../content/offers/priceFigures';
 import { findUrgentLine } from '../../content/services/urgency';
 import type { ServicePageTexts } from '../../content/services/servicePage';
 import { commonSentences } from '../../content/texts/commonSentences';
@@ -12,7 +12,6 @@ import { typesetText } from '../../text/typeset';
 import * as page from '../../theme/page.css';
 import { picture } from '../../pictures';
 import { ContactActions } from '../../components/ContactActions';
-import { PriceFigures } from '../../components/PriceFigures';
 import * as styles from './ServiceTop.css';
 
 export interface ServiceTopProps {
@@ -35,7 +34,7 @@ export function ServiceTop(props: ServiceTopProps) {
   const { service, place, placeName, texts, lead, facts, note, children } = props;
   const urgentLine = findUrgentLine(service.kind);
   const prices = getPrices(service.slug);
-  const isSinglePrice = prices.figures.length === 1;
+  const notes = [prices.lowest, note].filter(Boolean).join(' ');
   return (
     <>
       <Breadcrumbs
@@ -72,9 +71,10 @@ export function ServiceTop(props: ServiceTopProps) {
       </div>
       <section className={styles.facts} aria-label={texts.factsLabel}>
         <div className={`${page.column} ${styles.strip}`}>
-          {!isSinglePrice && <PriceFigures service={service.slug} />}
-          <Figures figures={isSinglePrice ? [...facts, ...prices.figures] : facts} />
-          {note && <p className={`${page.quiet} ${page.small}`}>{note}</p>}
+          <Figures
+            figures={isQuoted(service.slug) ? [...facts, ...prices.figures] : [...prices.figures, ...facts]}
+          />
+          {notes && <p className={`${page.quiet} ${page.small}`}>{notes}</p>}
         </div>
       </section>
     </>
