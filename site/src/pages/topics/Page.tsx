@@ -34,29 +34,26 @@ export default function TopicsPage() {
   return (
     <>
       <Breadcrumbs trail={[{ label: breadcrumb }]} />
-      <div className={page.parts}>
+      <div className={page.top}>
         <PageIntro title={title} lead={lead} call={callToAction.call} contact={callToAction.contact} />
-        <section className={page.stack.small} aria-labelledby="szkodniki">
-          <h2 id="szkodniki" className={page.hidden}>
-            {topicsPage.pests}
-          </h2>
-          <ul className={`${page.cardGrid} ${styles.drawings}`}>
-            {pests.map(({ label, text, href, scene, price }, index) => (
-              <li key={href}>
-                <ServiceCard
-                  title={label}
-                  text={text}
-                  href={href}
-                  picture={<Cover scene={scene} priority={index === 0} />}
-                  foot={price}
-                />
-              </li>
-            ))}
-          </ul>
-        </section>
-        <ChipLinks heading={topicsPage.others} headingLevel={2} links={others} />
       </div>
-      <Section title={symptoms.heading} lead={symptoms.intro} tone="sunken">
+      <Section title={topicsPage.pests} tone="sunken">
+        <ul className={`${page.cardGrid} ${styles.drawings}`}>
+          {pests.map(({ label, text, href, scene, price }, index) => (
+            <li key={href}>
+              <ServiceCard
+                title={label}
+                text={text}
+                href={href}
+                picture={<Cover scene={scene} priority={index === 0} />}
+                foot={price}
+              />
+            </li>
+          ))}
+        </ul>
+        <ChipLinks heading={topicsPage.others} links={others} />
+      </Section>
+      <Section title={symptoms.heading} lead={symptoms.intro}>
         <SymptomChoices />
       </Section>
       <CallToAction {...callToAction} />
