@@ -7,7 +7,7 @@ const narrow = '(width < 35rem)';
 
 export const container = style({ containerType: 'inline-size' });
 
-/** On a phone each row is a card; where there is room it is a table. */
+/** On a phone a card of texts; where there is room it is a table. */
 export const table = style({
   width: '100%',
   borderCollapse: 'collapse',
@@ -49,22 +49,25 @@ globalStyle(`${pictured} img`, { aspectRatio: '3 / 2', objectFit: 'fill' });
 globalStyle(`${pictured} [src*="#low"]`, { aspectRatio: '2' });
 
 globalStyle(`${table} thead`, { '@container': { [narrow]: { display: 'none' } } });
-globalStyle(`${table} tbody`, { '@container': { [narrow]: { ...rows, gap: vars.space.small } } });
+globalStyle(`${table} tbody`, {
+  '@container': { [narrow]: { ...raised, display: 'block', paddingInline: vars.space.small } },
+});
 globalStyle(`${table} tr`, {
-  '@container': { [narrow]: { ...raised, ...rows, gap: vars.space.tight, padding: vars.space.small } },
+  '@container': { [narrow]: { ...rows, gap: vars.space.hair, paddingBlock: vars.space.small } },
+});
+globalStyle(`${table} tr ~ tr`, {
+  '@container': { [narrow]: { borderTop: `1px solid ${vars.color.border}` } },
 });
 globalStyle(`${table} :is(tbody th, td)`, { '@container': { [narrow]: { display: 'block' } } });
 globalStyle(`${table} ${pictured}`, {
   '@container': {
     [narrow]: {
       display: 'grid',
-      gridTemplateColumns: 'minmax(0, 9rem) minmax(min-content, 1fr)',
+      gridTemplateColumns: 'minmax(0, 7rem) minmax(min-content, 1fr)',
       alignItems: 'center',
       gap: vars.space.small,
     },
   },
 });
-// The name of the column, above the text, where its head is not shown.
-globalStyle(`${table} td::before`, {
-  '@container': { [narrow]: { content: 'attr(data-head)', display: 'block' } },
-});
+// The name of the column, before the text, where its head is not shown.
+globalStyle(`${table} td::before`, { '@container': { [narrow]: { content: 'attr(data-head) ": "' } } });

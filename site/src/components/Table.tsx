@@ -11,7 +11,7 @@ export interface TableProps {
   pictures?: readonly string[] | undefined;
 }
 
-/** Renders rows of text. On a narrow screen each row is a card, and each cell names its column. */
+/** Renders rows of text. On a narrow screen each row is a text, and each cell names its column. */
 export function Table({ label, heads, rows, pictures }: TableProps) {
   return (
     <div className={styles.container}>

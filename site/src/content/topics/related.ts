@@ -1,7 +1,6 @@
 /** Which pages belong together: the links below a topic. */
-import { articles } from '../articles/articles';
-import { findChecklistLinks } from '../services/serviceLinks';
-import { labelProcess, linkToKrakow } from '../services/services';
+import { findChecklistLinks, serviceLinks } from '../services/serviceLinks';
+import { findService, linkToKrakow } from '../services/services';
 import { symptoms } from '../symptoms/symptoms';
 import { topics, type Topic } from './topics';
 import { findLanguages } from '../../seo/languages';
@@ -15,15 +14,17 @@ interface PageLink {
 const words = typeset({
   guarantee: 'Warunki gwarancji',
   firms: 'DDD dla firm',
-  english: 'Strona o myszach po angielsku',
+  english: 'Myszy po angielsku',
 });
 
-/** Returns links to articles. The build refuses a link to a missing article. */
-const linkArticles = (slugs: readonly string[] = []) =>
-  slugs.map((slug): PageLink => {
-    const article = articles.find((one) => one.slug === slug);
-    return { href: `/blog/${slug}`, label: article?.title ?? slug };
-  });
+/** Returns links to articles, with the short titles of the services' pages. */
+const linkArticles = (slugs: readonly string[]) =>
+  slugs.flatMap(
+    (slug) =>
+      Object.values(serviceLinks)
+        .flat()
+        .find(({ href }) => href === `/blog/${slug}`) ?? [],
+  );
 
 const symptomLinks = (isRelated: (symptom: (typeof symptoms)[number]) => boolean) =>
   symptoms
@@ -40,13 +41,13 @@ export function findTopicLinks(topic: Topic): readonly PageLink[] {
   const english = findLanguages(topic.path)?.['en'];
   const services = [topic.service, ...(topic.alsoServices ?? [])];
   return [
-    ...services.map((slug) => ({ href: `/uslugi/${slug}`, label: labelProcess(slug) })),
+    ...services.map((slug) => ({ href: `/uslugi/${slug}`, label: findService(slug)?.name ?? slug })),
+    { href: '/gwarancja', label: words.guarantee },
     linkToKrakow(topic.service),
     ...findChecklistLinks(topic.service),
     ...(english ? [{ href: english, label: words.english }] : []),
-    { href: '/gwarancja', label: words.guarantee },
-    ...linkArticles(topic.articles),
     ...(isForFirms(topic) ? [{ href: '/dla-firm', label: words.firms }] : []),
+    ...linkArticles(topic.articles),
     ...symptomLinks(({ slug }) => topic.symptoms.includes(slug)),
   ].slice(0, 7);
 }
