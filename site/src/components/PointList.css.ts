@@ -1,34 +1,15 @@
 import { vars } from '@tarcza/ui/theme';
-import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
-import { raised, rows, styleIn, wide } from '../theme/mixins';
+import { style, styleVariants } from '@vanilla-extract/css';
+import { rows, styleIn, wide } from '../theme/mixins';
 import { cardGrid } from '../theme/page.css';
 
-const anyPoint = style({ ...rows, alignContent: 'start', justifyItems: 'start', gap: vars.space.tight });
-
-export const point = styleVariants({
-  plain: [anyPoint, { paddingTop: vars.space.small, borderTop: `1px solid ${vars.color.border}` }],
-  card: [
-    anyPoint,
-    {
-      ...raised,
-      display: 'flex',
-      flexDirection: 'column',
-      alignItems: 'flex-start',
-      padding: vars.space.medium,
-    },
-  ],
-});
-
-// At the bottom of its card, in line with those beside it.
-globalStyle(`${point.card} > a`, { marginTop: 'auto' });
-
-/** Across the top of its card. */
-export const scene = style({
-  alignSelf: 'stretch',
-  width: 'auto',
-  aspectRatio: vars.ratio.thumbnail,
-  margin: `calc(-1 * ${vars.space.medium}) calc(-1 * ${vars.space.medium}) ${vars.space.tight}`,
-  borderRadius: `${vars.radius.large} ${vars.radius.large} 0 0`,
+export const point = style({
+  ...rows,
+  alignContent: 'start',
+  justifyItems: 'start',
+  gap: vars.space.tight,
+  paddingTop: vars.space.small,
+  borderTop: `1px solid ${vars.color.border}`,
 });
 
 const oneColumn = style({ '@media': { [wide]: { gridTemplateColumns: 'minmax(0, 1fr)' } } });

@@ -2,14 +2,10 @@ import { RouterLink } from '@tarcza/static-site';
 import type { ReactNode } from 'react';
 import type { NavigationItem } from '../content/texts/navigation';
 import * as page from '../theme/page.css';
-import { Cover } from './Cover';
 import * as styles from './PointList.css';
 
 export interface PointListProps {
-  /** `scene` is the name of a drawing in site/images/originals. */
-  points: readonly { title: string; text: string; scene?: string; more?: NavigationItem }[];
-  /** @default 'plain' */
-  look?: keyof typeof styles.point;
+  points: readonly { title: string; text: string; more?: NavigationItem }[];
   /** Pictures of the texts. */
   picture?: ReactNode;
   /**
@@ -20,16 +16,11 @@ export interface PointListProps {
 }
 
 /** Renders short texts side by side, each under a heading of level 3. */
-export function PointList({ points, look = 'plain', picture, picturePlace = 'above' }: PointListProps) {
+export function PointList({ points, picture, picturePlace = 'above' }: PointListProps) {
   const list = (
     <ul className={styles.list[picture ? picturePlace : 'above']}>
-      {points.map(({ title, text, scene, more }) => (
-        <li key={title} className={styles.point[look]}>
-          {scene && (
-            <div className={`${page.cover} ${styles.scene}`}>
-              <Cover scene={scene} />
-            </div>
-          )}
+      {points.map(({ title, text, more }) => (
+        <li key={title} className={styles.point}>
           <h3 className={page.title4}>{title}</h3>
           <p className={page.quiet}>{text}</p>
           {more && (

@@ -1,4 +1,5 @@
 import { RouterLink } from '@tarcza/static-site';
+import { createFragment } from '../text/createFragment';
 import * as page from '../theme/page.css';
 import * as styles from './PriceList.css';
 
@@ -16,18 +17,20 @@ export interface PriceRow {
   total?: string | undefined;
   /** Shown when the row is opened. */
   details: readonly { label: string; text: string }[];
+  /** Label of the link at the end of the row. */
+  more: string;
+  /** Of the page about it. @default that of this page */
+  language?: string | undefined;
 }
 
 export interface PriceListProps {
   /** Names of the columns. */
   heads: { name: string; per: string; price: string; forNewCustomers?: string | undefined };
   rows: readonly PriceRow[];
-  /** Label of the link at the end of each row. */
-  more: string;
 }
 
 /** Renders a table of prices: the normal price, then that for new customers. Each row opens without scripting. */
-export function PriceList({ heads, rows, more }: PriceListProps) {
+export function PriceList({ heads, rows }: PriceListProps) {
   return (
     <div className={styles.list}>
       <p className={styles.heads} aria-hidden="true">
@@ -35,8 +38,8 @@ export function PriceList({ heads, rows, more }: PriceListProps) {
           (head) => head && <span key={head}>{head}</span>,
         )}
       </p>
-      {rows.map(({ name, href, per, price, forNewCustomers, total, details }) => (
-        <details key={href} className={styles.row}>
+      {rows.map(({ name, href, per, price, forNewCustomers, total, details, more, language }) => (
+        <details key={href} id={createFragment(name)} className={styles.row}>
           <summary className={styles.summary}>
             <h3 className={styles.name}>{name}</h3>
             <span className={styles.per}>{per}</span>
@@ -56,7 +59,7 @@ export function PriceList({ heads, rows, more }: PriceListProps) {
               </div>
             ))}
           </dl>
-          <RouterLink className={page.linkAlone} href={href}>
+          <RouterLink className={page.linkAlone} href={href} hrefLang={language}>
             {more}
             <span className={page.hidden}>: {name}</span>
           </RouterLink>

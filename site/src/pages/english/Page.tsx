@@ -1,12 +1,12 @@
-import { Hero, phoneNumber, Section } from '@tarcza/ui';
+import { Hero, phoneNumber, Section, ServiceCard } from '@tarcza/ui';
 import { contactForm, messageButton } from '@tarcza/ui/labels/en';
 import { RouterLink } from '@tarcza/static-site';
 import type { ReactNode } from 'react';
+import { Cover } from '../../components/Cover';
 import { MessageButtons } from '../../components/MessageButtons';
 import { MessageForm } from '../../components/MessageForm';
-import { PointList } from '../../components/PointList';
+import { PriceList } from '../../components/PriceList';
 import * as folded from '../../components/PriceList.css';
-import { Table } from '../../components/Table';
 import { CallToAction } from '../../frame/CallToAction';
 import { company } from '../../content/company/company';
 import { companyLines } from '../../content/company/companyLines';
@@ -14,6 +14,7 @@ import texts from '../../content/languages/en';
 import { picture } from '../../pictures';
 import * as page from '../../theme/page.css';
 import { useSpecialHours } from '../../hours/specialHours';
+import { createFragment } from '../../text/createFragment';
 import { Actions } from './Actions';
 import { english } from './content';
 import * as styles from './page.css';
@@ -24,9 +25,12 @@ const phone = phoneNumber(company.phone);
 /** The note below the form says which fields are optional. */
 const fieldNames = { email: 'Email', service: 'Service' };
 
-const priceRows = prices.lines.map(({ name, price, first, text }) => [name, price, first ?? [], text].flat());
+const priceRows = services.items.map(({ text, ...line }) => ({
+  ...line,
+  details: [{ label: prices.details, text }],
+}));
 
-/** What the company does, what it costs and how to reach it, in English. */
+/** What the company does, what it costs and how to reach it, in English. A service without an English page leads to its price. */
 export default function EnglishPage() {
   return (
     <>
@@ -37,12 +41,22 @@ export default function EnglishPage() {
         picture={{ ...picture('en'), alt: '' }}
       />
       <Section id="services" title={services.heading} tone="sunken">
-        <PointList points={services.items} look="card" />
+        <ul className={page.cardGrid}>
+          {services.items.map(({ name, text, scene, price, ...item }) => (
+            <li key={name}>
+              <ServiceCard
+                title={name}
+                text={text}
+                href={'language' in item ? `/en#${createFragment(name)}` : item.href}
+                picture={<Cover scene={scene} />}
+                foot={price}
+              />
+            </li>
+          ))}
+        </ul>
       </Section>
       <Section id="prices" title={prices.heading} lead={prices.lead}>
-        <div className={styles.prices}>
-          <Table label={prices.heading} heads={prices.heads} rows={priceRows} />
-        </div>
+        <PriceList heads={prices.heads} rows={priceRows} />
         {prices.discount && <p className={`${page.quiet} ${page.small}`}>{prices.discount}</p>}
       </Section>
       <Section tone="sunken">

@@ -18,11 +18,11 @@ const from = (amount: number) => `from ${amount} zł`;
 /** Returns the prices of a service: for all, and for new customers while there is a discount. */
 const formatPrices = (service: keyof typeof price) => ({
   price: from(price[service]),
-  first: newCustomers && from(newCustomers.firstPrices[service]),
+  forNewCustomers: newCustomers && from(newCustomers.firstPrices[service]),
 });
 const quoted = {
   price: 'quote after inspection',
-  first: terms.discount ? `${terms.discount.percent}% less` : undefined,
+  forNewCustomers: terms.discount ? `${terms.discount.percent}% less` : undefined,
 };
 
 /** What the form sends, by what it shows: the company reads Polish. */
@@ -36,10 +36,10 @@ const optionNames: Readonly<Record<ServiceOption, string>> = {
   'Konsultacja ogólna': 'General advice',
 };
 
-const linkPolishPage = (name: string, slug: string) => ({
-  label: `${name}: details in Polish`,
+const linkPolishPage = (slug: string) => ({
   href: `/uslugi/${slug}`,
   language: 'pl',
+  more: 'Details in Polish',
 });
 
 /** Words of /en. */
@@ -66,40 +66,54 @@ export const english = typeset({
     heading: 'What we do in Kraków and Małopolska',
     items: [
       {
-        title: 'Bed bugs',
+        name: 'Bed bugs',
+        ...formatPrices('bedbug'),
+        per: `one treatment with a check; ${bedbug.treatments} are usually needed, each paid separately`,
         scene: 'zwalczanie-pluskiew',
         text: `A free inspection, then ${bedbug.treatments} treatments ${bedbug.intervalDays} days apart. Full results take ${bedbug.effectWeeks} weeks.`,
-        more: { label: 'Bed bugs: what to do, how to prepare', href: '/en/bed-bugs' },
+        href: '/en/bed-bugs',
+        more: 'What to do, how to prepare',
       },
       {
-        title: 'Rodents',
+        name: 'Rodents',
+        ...formatPrices('rodent'),
+        per: 'one place, such as a cellar or a small house',
         scene: 'deratyzacja',
         text: `Mice and rats: stations or traps, a first check after ${rodent.workHours} hours, and we show you where they get in.`,
-        more: { label: 'Mice and rats: what to do', href: '/en/mice' },
+        href: '/en/mice',
+        more: 'What to do',
       },
       {
-        title: 'Cockroaches and wasps',
+        name: 'Cockroaches, wasps, ants',
+        ...formatPrices('insect'),
+        per: 'one treatment, such as one wasp nest',
         scene: 'dezynsekcja',
         text: `Do not use sprays: they put cockroaches off our gel. There are far fewer within ${insect.effectHours} hours of treatment. We also remove wasp and hornet nests.`,
-        more: linkPolishPage('Insects', 'dezynsekcja'),
+        ...linkPolishPage('dezynsekcja'),
       },
       {
-        title: 'Martens',
+        name: 'Martens',
+        ...quoted,
+        per: 'the whole job',
         scene: 'odstraszanie-kun',
         text: `We drive them out unharmed, then close the openings: ${marten.workDays} days of work, never from March to July, when there may be young inside.`,
-        more: linkPolishPage('Martens', 'odstraszanie-kun'),
+        ...linkPolishPage('odstraszanie-kun'),
       },
       {
-        title: 'Disinfection',
+        name: 'Disinfection',
+        ...formatPrices('disinfection'),
+        per: 'one treatment',
         scene: 'dezynfekcja',
         text: `After illness, flooding, rodents or a death. We arrive within ${arrival.disinfectionHours} hours; a flat takes ${disinfection.workHours} hours. We treat a flooded one once the water is gone.`,
-        more: linkPolishPage('Disinfection', 'dezynfekcja'),
+        ...linkPolishPage('dezynfekcja'),
       },
       {
-        title: 'Mould and smells',
+        name: 'Mould and smells',
+        ...quoted,
+        per: 'the whole job',
         scene: 'odgrzybianie',
         text: `We look for the cause of the damp, remove the mould and use ozone only against the smell. The work takes ${mould.workDays} days.`,
-        more: linkPolishPage('Mould and smells', 'odgrzybianie'),
+        ...linkPolishPage('odgrzybianie'),
       },
     ],
   },
@@ -107,23 +121,13 @@ export const english = typeset({
     heading: 'Prices of our treatments',
     lead: `Starting prices, VAT included. ${supplement}`,
     discount: newCustomers?.inEnglish,
-    heads: ['Service', 'Normal price', ...(newCustomers ? ['New customers'] : []), 'For'],
-    lines: [
-      {
-        name: 'Bed bug control',
-        ...formatPrices('bedbug'),
-        text: `one treatment with a check; ${bedbug.treatments} are usually needed, each paid separately`,
-      },
-      {
-        name: 'Rodent control',
-        ...formatPrices('rodent'),
-        text: 'one place, such as a cellar or a small house',
-      },
-      { name: 'Disinfection', ...formatPrices('disinfection'), text: 'one treatment' },
-      { name: 'Insect control', ...formatPrices('insect'), text: 'one treatment, such as one wasp nest' },
-      { name: 'Marten deterrence', ...quoted, text: 'the whole job' },
-      { name: 'Mould removal and ozone', ...quoted, text: 'the whole job' },
-    ],
+    heads: {
+      name: 'Service',
+      per: 'For',
+      price: 'Normal price',
+      forNewCustomers: newCustomers && 'New customers',
+    },
+    details: 'What we do',
   },
   arrival: {
     heading: 'How soon we come',

@@ -1,6 +1,6 @@
 import { vars } from '@tarcza/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
-import { columnsFrom, rows, styleIn } from '../../theme/mixins';
+import { rows, styleIn } from '../../theme/mixins';
 
 /** The form, and beside it how to reach the company without it. */
 export const columns = style({
@@ -18,16 +18,11 @@ export const columns = style({
 // As wide as what is above and below it, where it is alone in its row.
 styleIn('(max-width: 59.99rem)', `${columns} .ui-ContactForm`, { maxWidth: 'none' });
 
-/** On a phone, where each row is a card, the two prices are side by side. */
-export const prices = style({});
-globalStyle(`${prices} tr`, { '@container': { '(width < 35rem)': columnsFrom('7.5rem') } });
-globalStyle(`${prices} :is(th, td:last-child)`, { gridColumn: '1 / -1' });
-
 export const details = style({ columns: '20rem', columnGap: vars.space.huge });
 globalStyle(`${details} > div`, { breakInside: 'avoid', paddingBottom: vars.space.small });
 globalStyle(`${details} dt`, { fontWeight: vars.weight.strong });
 globalStyle(`${details} dd`, { display: 'grid', justifyItems: 'start' });
-globalStyle(`${details} dd > a`, { marginBlock: '-0.5rem' });
+globalStyle(`${details} dd > a`, { marginBlock: -8 });
 
 export const question = style({ gridColumn: '1 / -2', fontSize: vars.size.title4 });
 export const answer = style({ paddingBottom: vars.space.small });

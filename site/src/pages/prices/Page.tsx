@@ -9,7 +9,7 @@ import * as page from '../../theme/page.css';
 import * as styles from './page.css';
 
 const { table, free, sizes, discount, payment } = prices;
-const { labels } = table;
+const { labels, more } = table;
 
 /** What each service costs at least, and what makes it dearer. */
 const rows: readonly PriceRow[] = [
@@ -20,6 +20,7 @@ const rows: readonly PriceRow[] = [
       per,
       price,
       forNewCustomers,
+      more,
       total: total && `${labels.total} ${total}.`,
       details: [
         { label: labels.contains, text: contains },
@@ -30,6 +31,7 @@ const rows: readonly PriceRow[] = [
   ...table.quoted.map(({ text, price = quoted, ...line }) => ({
     ...line,
     price,
+    more,
     details: [{ label: labels.quoted, text }],
   })),
 ];
@@ -50,7 +52,7 @@ export default function PricesPage() {
         />
       </div>
       <Section title={table.heading} tone="sunken">
-        <PriceList heads={table.heads} rows={rows} more={table.more} />
+        <PriceList heads={table.heads} rows={rows} />
         {table.lowest && <p className={`${page.quiet} ${page.small}`}>{table.lowest}</p>}
       </Section>
       <Section>
