@@ -59,7 +59,7 @@ globalStyle(`${cards} dt`, {
 });
 globalStyle(`${cards} dd`, { color: vars.color.textQuiet });
 // As close to its name as a text is: a link is higher than its letters.
-globalStyle(`${cards} dd > a`, { marginBlock: '-0.5rem' });
+globalStyle(`${cards} dd > a`, { marginBlock: -8 });
 
 /** The cases of first aid, as rows of the list of prices: composed here, so that the page does not load that list. */
 export const cases = style([folded.list]);
