@@ -60,7 +60,7 @@ export default function FaqPage() {
       </div>
       <div className={styles.after}>
         <Highlights />
-        <div className={page.halves}>
+        <div className={styles.facts}>
           <OpeningHours />
           <Information />
         </div>
@@ -94,7 +94,7 @@ function Lists({ lists = [], after }: FaqQuestion) {
 
 function Highlights() {
   return (
-    <ul className={page.cardGrid}>
+    <ul className={styles.facts}>
       {faq.highlights.map(({ icon, title, text }) => (
         <li key={title} className={styles.highlight}>
           <SiteIcon name={icon} />
@@ -129,7 +129,7 @@ function OpeningHours() {
 function Information() {
   const { heading, items } = faq.information;
   return (
-    <section className={page.stack.small} aria-labelledby="informacje">
+    <section className={`${page.stack.small} ${styles.wideFact}`} aria-labelledby="informacje">
       <h2 id="informacje" className={page.title3}>
         {heading}
       </h2>

@@ -2,13 +2,22 @@ import { vars } from '@tarcza/ui/theme';
 import { largeText } from '@tarcza/ui/vanilla-extract';
 import { globalStyle, style } from '@vanilla-extract/css';
 import { column, stack } from '../../theme/page.css';
-import { styleIn, wide } from '../../theme/mixins';
+import { listReset, rows, styleIn, tablet, wide } from '../../theme/mixins';
 
-// With large text the words need the width.
+/** Facts in columns of one width. */
+export const facts = style({
+  ...listReset,
+  ...rows,
+  gap: `${vars.space.large} ${vars.space.huge}`,
+  '@media': { '(min-width: 40rem)': { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } },
+});
+export const wideFact = style({ '@media': { '(min-width: 40rem)': { gridColumn: 'span 2' } } });
+
+// In a narrow column the words need the width.
 export const highlight = style({
   display: 'flex',
   gap: vars.space.small,
-  '@media': { [largeText]: { flexDirection: 'column', alignItems: 'start' } },
+  '@media': { [`${largeText}, ${tablet}`]: { flexDirection: 'column', alignItems: 'start' } },
 });
 globalStyle(`${highlight} svg`, { flex: 'none', color: vars.color.link, fontSize: '1.75rem' });
 globalStyle(`${highlight} h2`, { marginBottom: vars.space.tight });
