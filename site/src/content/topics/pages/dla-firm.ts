@@ -22,7 +22,8 @@ export default typeset<TopicTexts>({
       heading: 'Gastronomia: co mieć w segregatorze HACCP',
       short: 'Gastronomia',
       intro:
-        'Gryzoń w kuchni? Zamknij ją, wyrzuć żywność, której dotknął, i zadzwoń od razu, także w nocy. Przed otwarciem umyj i zdezynfekuj blaty i sprzęt. Do dokumentacji GHP i HACCP trafia zwykle pięć rzeczy; rozporządzenie unijne 852/2004 wymaga procedur kontroli szkodników, ale nie podaje wzorów.',
+        'Gryzoń w kuchni? Zamknij ją, wyrzuć żywność, której dotknął, i zadzwoń od razu, także w nocy. Przed otwarciem umyj i zdezynfekuj blaty i sprzęt.',
+      note: 'Te pięć rzeczy trafia zwykle do dokumentacji GHP i HACCP. Rozporządzenie unijne 852/2004 wymaga procedur kontroli szkodników, ale nie podaje wzorów.',
       heads: ['Dokument', 'Co zawiera', 'Kto za to odpowiada'],
       rows: [
         [
