@@ -13,6 +13,8 @@ const deep = byScheme(darken(siteTokens.light.brand), darken(siteTokens.dark.bra
 globalStyle('.ui-SiteFooter', { background: deep });
 // A number stays with its name while there is room.
 globalStyle('.ui-SiteFooter address > span', { display: 'inline-block' });
+// "Wszystkie miasta" is longer than a town.
+globalStyle('.ui-SiteFooter li:last-child:nth-child(odd)', { gridColumn: '1 / -1' });
 // A phone shows its lists in low rows.
 const phone = '(max-width: 39.99rem)';
 const onPhones = (selector: string, rule: GlobalStyleRule) => styleIn(phone, selector, rule);
@@ -123,5 +125,9 @@ globalStyle('.ui-ContactForm-sent > svg', { color: 'inherit' });
 styleIn('(min-width: 48rem)', '.ui-Toasts', { insetInline: '0 auto' });
 
 // A tablet's footer has no empty cell below its third column.
-styleIn(tablet, columns, { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' });
+styleIn(tablet, columns, { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', columnGap: vars.space.huge });
 styleIn(tablet, `${columns} > :nth-child(4)`, { gridColumn: 'span 2' });
+styleIn(tablet, `${columns} > :nth-child(4) > ul`, {
+  gridTemplateColumns: '1fr 1fr',
+  columnGap: vars.space.huge,
+});
