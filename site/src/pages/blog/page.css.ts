@@ -12,11 +12,11 @@ styleIn(wide, `${featured} article > div`, {
   gap: vars.space.large,
 });
 
-// The short lists stand side by side where there is room. Phones do without them.
+// The short lists stand side by side where there is room. Narrower cards do without them.
 export const list = style({});
 const lists = `${featured} article > div > :last-child, ${list} .ui-ArticleCard-text + div`;
 globalStyle(lists, columnsFrom('14rem'));
-styleIn('(max-width: 39.99rem)', lists, { display: 'none' });
+styleIn(narrow, lists, { display: 'none' });
 
 // Above its words the picture reaches the edges of the card, as in the other cards.
 styleIn(narrow, `${featured} .ui-ArticleCard-picture`, {
