@@ -36,7 +36,7 @@ export default typeset<LanguageTexts>({
     closing: 'Still open until',
     closed: 'Closed, opens',
     at: 'at',
-    urgent: ', urgent calls 24/7',
+    urgent: ', urgent\u00a0calls\u00a024/7',
     write: 'Write now',
     reply: 'we reply',
     from: 'from',

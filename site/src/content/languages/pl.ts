@@ -42,7 +42,7 @@ export default typeset<LanguageTexts>({
     closing: 'Otwarte jeszcze do',
     closed: 'Zamknięte, otwieramy',
     at: 'o',
-    urgent: ', pilne sprawy 24/7',
+    urgent: ', pilne\u00a0sprawy\u00a024/7',
     write: 'Napisz teraz',
     reply: 'odpowiemy',
     from: 'od',
