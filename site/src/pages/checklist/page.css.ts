@@ -39,7 +39,7 @@ export const parts = style({
 /** The heading stands beside its list, where there is room. */
 export const part = style({
   ...rows,
-  gap: `${vars.space.tight} ${vars.space.large}`,
+  gap: `${vars.space.small} ${vars.space.large}`,
   paddingBlock: `${vars.space.medium} ${vars.space.small}`,
   borderTop: `1px solid ${vars.color.border}`,
   '@media': {
