@@ -3,24 +3,26 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { listReset, raised } from '../theme/mixins';
 
 const wide = '(min-width: 64rem)';
-const phone = '(max-width: 39.99rem)';
 
 export const contents = style({
-  display: 'grid',
+  display: 'none',
   gap: vars.space.tight,
   paddingInlineStart: vars.space.medium,
   borderInlineStart: `2px solid ${vars.color.border}`,
   fontSize: vars.size.small,
   '@media': {
-    [phone]: { display: 'none' },
-    [wide]: { position: 'sticky', top: `calc(${vars.layout.stickyTop} + ${vars.space.medium})` },
+    [wide]: {
+      display: 'grid',
+      position: 'sticky',
+      top: `calc(${vars.layout.stickyTop} + ${vars.space.medium})`,
+    },
   },
 });
 
 export const folded = style({
   ...raised,
   paddingInline: vars.space.small,
-  '@media': { [`not all and ${phone}`]: { display: 'none' }, print: { display: 'none' } },
+  '@media': { [`print, ${wide}`]: { display: 'none' } },
 });
 
 export const summary = style({
@@ -30,14 +32,5 @@ export const summary = style({
   cursor: 'pointer',
 });
 
-export const list = style({
-  ...listReset,
-  '@media': {
-    '(min-width: 40rem) and (max-width: 63.99rem)': {
-      display: 'grid',
-      gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-      columnGap: vars.space.large,
-    },
-  },
-});
+export const list = style(listReset);
 globalStyle(`${list} a:not(:hover)`, { textDecoration: 'none' });

@@ -2,25 +2,30 @@ import { createFragment } from '../text/createFragment';
 import * as page from '../theme/page.css';
 import * as styles from './Contents.css';
 
-/** Renders the headings of a long text as links to their fragment. They are folded on a phone. */
-export function Contents({ title, headings }: { title: string; headings: readonly string[] }) {
-  return (
-    <>
-      <nav className={styles.folded} aria-label={title}>
-        <details>
-          <summary className={styles.summary}>{title}</summary>
-          <Links to={headings} />
-        </details>
-      </nav>
-      <nav className={styles.contents} aria-labelledby="spis">
-        <h2 id="spis" className={page.small}>
-          {title}
-        </h2>
-        <Links to={headings} />
-      </nav>
-    </>
-  );
+export interface ContentsProps {
+  title: string;
+  headings: readonly string[];
 }
+
+/** Renders the headings of a long text as links to their fragment, beside it where there is room. */
+export const Contents = ({ title, headings }: ContentsProps) => (
+  <nav className={styles.contents} aria-labelledby="spis">
+    <h2 id="spis" className={page.small}>
+      {title}
+    </h2>
+    <Links to={headings} />
+  </nav>
+);
+
+/** Renders the same, folded, where `Contents` has no room. */
+export const FoldedContents = ({ title, headings }: ContentsProps) => (
+  <nav className={styles.folded} aria-label={title}>
+    <details>
+      <summary className={styles.summary}>{title}</summary>
+      <Links to={headings} />
+    </details>
+  </nav>
+);
 
 function Links({ to }: { to: readonly string[] }) {
   return (

@@ -1,29 +1,29 @@
 import { vars } from '@tarcza/ui/theme';
-import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
+import { largeText } from '@tarcza/ui/vanilla-extract';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { raised, rows } from '../theme/mixins';
 import { box, column, parts } from '../theme/page.css';
 
 const wide = '(min-width: 64rem)';
 
-/** Beside the text, where there is room, stands what helps to read it, or a scene. */
-export const withAside = styleVariants({ whole: '28rem', contents: '20rem' }, (width) => [
+/** A scene beside the text, where there is room. */
+export const withAside = style([
   parts,
   {
     justifyContent: 'space-between',
     columnGap: vars.space.huge,
     '@media': {
       [wide]: {
-        gridTemplateColumns: `minmax(0, 42rem) minmax(18rem, ${width})`,
+        gridTemplateColumns: 'minmax(0, 42rem) minmax(18rem, 28rem)',
         gridTemplateRows: 'auto 1fr',
       },
     },
   },
 ]);
 
-/** A picture begins beside the title, a list of headings beside the first of them. */
-export const aside = styleVariants({ whole: '1 / 2 / span 2', contents: '2 / 2' }, (gridArea) => ({
-  '@media': { [wide]: { gridArea }, print: { display: 'none' } },
-}));
+export const aside = style({
+  '@media': { [wide]: { gridArea: '1 / 2 / span 2' }, print: { display: 'none' } },
+});
 
 export const body = style({
   ...rows,
@@ -66,7 +66,8 @@ export const paper = style({
   counterReset: 'part',
   maxWidth: '50rem',
   padding: `clamp(1.5rem, 6vw, 4.5rem) ${side}`,
-  '@media': { print: { padding: 0, border: 0 } },
+  // With large text an address fits a line.
+  '@media': { [largeText]: { paddingInline: '1.5vw' }, print: { padding: 0, border: 0 } },
 });
 globalStyle(`${paper} section`, { counterIncrement: 'part' });
 globalStyle(`${paper} section h2::before`, { content: 'counter(part) ". "', color: vars.color.textQuiet });

@@ -8,12 +8,14 @@ import { createFragment } from '../text/createFragment';
 import { onThisPage, type TextPageTexts } from '../content/texts/textPage';
 import { typesetText } from '../text/typeset';
 import * as page from '../theme/page.css';
-import { Contents } from './Contents';
+import { Contents, FoldedContents } from './Contents';
 import * as styles from './TextLayout.css';
 
 export interface TextLayoutProps extends Omit<TextPageTexts, 'head' | 'callToAction'> {
-  /** Shown next to the text, or above it on a narrow screen. Replaces the list of headings; in a document it precedes it. */
+  /** Shown next to the text, or above it on a narrow screen, instead of a sheet of paper with its headings beside it. */
   aside?: ReactNode;
+  /** Shown above the list of headings. */
+  call?: ReactNode;
   /** Buttons below the lead. */
   actions?: ReactNode;
   /**
@@ -25,7 +27,7 @@ export interface TextLayoutProps extends Omit<TextPageTexts, 'head' | 'callToAct
   children?: ReactNode;
 }
 
-/** Renders a page of continuous text. */
+/** Renders a page of continuous text: a sheet of paper with numbered parts and the name of the firm, or beside a scene. */
 export function TextLayout({
   title,
   breadcrumb = title,
@@ -33,22 +35,22 @@ export function TextLayout({
   figures,
   sections,
   updated,
-  document,
   aside,
+  call,
   actions,
   headings = sections.map(({ heading }) => heading),
   children,
 }: TextLayoutProps) {
-  const contents = <Contents title={onThisPage} headings={headings} />;
+  const contents = { title: onThisPage, headings };
   const text = (
-    <div className={document ? styles.paper : styles.withAside[aside ? 'whole' : 'contents']}>
+    <div className={aside ? styles.withAside : styles.paper}>
       <div className={page.stack.small}>
         <h1 className={page.title1}>{title}</h1>
         <p className={page.lead}>{lead}</p>
         {actions}
         {figures && <Figures figures={figures} size="medium" />}
       </div>
-      {!document && <div className={styles.aside[aside ? 'whole' : 'contents']}>{aside ?? contents}</div>}
+      {aside ? <div className={styles.aside}>{aside}</div> : <FoldedContents {...contents} />}
       <div className={styles.body}>
         {sections.map(({ heading, paragraphs, items }) => (
           <section key={heading}>
@@ -68,7 +70,7 @@ export function TextLayout({
           </section>
         ))}
         {children}
-        {document && (
+        {!aside && (
           <address className={styles.firm}>
             <strong>{company.legalName}</strong>
             <span>{companyLines.address}</span>
@@ -88,16 +90,16 @@ export function TextLayout({
   return (
     <>
       <Breadcrumbs trail={[{ label: breadcrumb }]} />
-      {document ? (
+      {aside ? (
+        text
+      ) : (
         <div className={styles.desk}>
           {text}
           <div className={styles.deskSide}>
-            {aside}
-            {contents}
+            {call}
+            <Contents {...contents} />
           </div>
         </div>
-      ) : (
-        text
       )}
     </>
   );

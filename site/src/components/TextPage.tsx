@@ -9,7 +9,7 @@ import * as styles from './TextLayout.css';
 export function TextPage({ callToAction, ...text }: TextPageTexts) {
   return (
     <>
-      <TextLayout {...text} aside={text.document && callToAction && <Call />} />
+      <TextLayout {...text} call={callToAction && <Call />} />
       {callToAction && <CallToAction {...callToAction} />}
     </>
   );

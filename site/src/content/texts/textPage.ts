@@ -20,8 +20,6 @@ export interface TextPageTexts {
   sections: readonly TextSection[];
   /** At the end, for pages that lead to a call. */
   callToAction?: CallToAction;
-  /** Shown as a sheet of paper, its parts numbered and the firm named, to be read, printed and kept. */
-  document?: true;
   /** `{date}` is the day below; for texts whose day matters. */
   updated?: { text: string; date: string };
 }

@@ -6,7 +6,7 @@ import { styleIn } from '../../theme/mixins';
 
 // Where all is in one column, the people stand before the firm's data.
 const narrow = '(max-width: 63.99rem)';
-styleIn(narrow, `.${aside.whole}`, { display: 'contents' });
+styleIn(narrow, `.${aside}`, { display: 'contents' });
 styleIn(narrow, `.${card}`, { order: 1 });
 
 export const facts = style({ paddingBlock: vars.space.large, borderTop: `1px solid ${vars.color.border}` });

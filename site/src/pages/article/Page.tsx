@@ -17,7 +17,7 @@ import {
   type RouteParams,
 } from '@tarcza/static-site';
 import { ArticleCard } from '../../components/ArticleCard';
-import { Contents } from '../../components/Contents';
+import { Contents, FoldedContents } from '../../components/Contents';
 import { Cover } from '../../components/Cover';
 import { PestDrawings } from '../../components/PestDrawings';
 import { CallOrWrite, WriteLink } from '../../components/ContactActions';
@@ -38,10 +38,14 @@ export default function ArticlePage({ data }: { data: Data }) {
   const { article, text } = data;
   const texts = blog.article;
   const { intro, before, after } = splitText(text);
+  const contents = {
+    title: texts.contents,
+    headings: text.filter(([tag]) => tag === 'h2').map(getArticleText),
+  };
   return (
     <>
       <Breadcrumbs trail={[{ label: blog.title, href: '/blog' }, { label: article.title }]} />
-      <article className={withAside.whole}>
+      <article className={withAside}>
         <header className={page.stack.small}>
           <h1 className={page.title1}>{article.title}</h1>
           <p className={page.lead}>{article.excerpt}</p>
@@ -64,10 +68,8 @@ export default function ArticlePage({ data }: { data: Data }) {
           </div>
           <div className={styles.stuck}>
             <Offer of={article} />
-            <Contents
-              title={texts.contents}
-              headings={text.filter(([tag]) => tag === 'h2').map(getArticleText)}
-            />
+            <FoldedContents {...contents} />
+            <Contents {...contents} />
           </div>
         </div>
         <div className={page.stack.large}>

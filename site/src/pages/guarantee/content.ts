@@ -21,7 +21,6 @@ export const guarantee = typeset<TextPageTexts>({
     { value: 'w wycenie', label: 'okres na pozostałe usługi' },
     { value: `${periods.replyDays} dni`, label: 'najdłużej na odpowiedź na reklamację' },
   ],
-  document: true,
   sections: [
     {
       heading: 'Kto udziela gwarancji i na jak długo',
