@@ -30,15 +30,18 @@ styleIn(wide, `:where(${cardGrid}) > :only-child`, alone);
 // Not with text at 200 %: there each takes a row.
 const inPairsOnPhones = (part: string, rule: GlobalStyleRule) =>
   styleIn('(min-width: 20rem) and (max-width: 39.99rem)', `${cardGrid}${part}`, rule);
-inPairsOnPhones(':has(.ui-ServiceCard)', {
+inPairsOnPhones(':has(article)', {
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
   gap: vars.space.small,
 });
 const leading = ':first-child, :nth-child(2):nth-last-child(odd)';
 inPairsOnPhones(` > :is(${leading})`, { gridColumn: '1 / -1' });
-const paired = ` > :not(${leading}) .ui-ServiceCard`;
-inPairsOnPhones(paired, { padding: '0 12px 12px', fontSize: vars.size.small });
-inPairsOnPhones(`${paired}-picture`, { margin: '0 -12px 4px' });
-inPairsOnPhones(`${paired}-title`, { fontSize: vars.size.body });
-inPairsOnPhones(`${paired}-text`, { display: 'none' });
-inPairsOnPhones(`${paired} p::after`, { content: 'none' });
+const paired = ` > :not(${leading})`;
+inPairsOnPhones(`${paired} :is(.ui-ServiceCard, .ui-ArticleCard > div)`, {
+  padding: '0 12px 12px',
+  fontSize: vars.size.small,
+});
+inPairsOnPhones(`${paired} [class*="Card-picture"]`, { margin: '0 -12px 4px' });
+inPairsOnPhones(`${paired} [class*="Card-title"]`, { fontSize: vars.size.body });
+inPairsOnPhones(`${paired} [class*="Card-text"]`, { display: 'none' });
+inPairsOnPhones(`${paired} article p::after`, { content: 'none' });
