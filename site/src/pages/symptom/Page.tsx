@@ -1,4 +1,4 @@
-import { Breadcrumbs, Section } from '@tarcza/ui';
+import { Breadcrumbs, Figures, Section } from '@tarcza/ui';
 import type { RouteParams } from '@tarcza/static-site';
 import { comparisons } from '../../content/pests/comparisons';
 import { drawings } from '../../content/pests/drawings';
@@ -18,7 +18,6 @@ import { PestDrawings } from '../../components/PestDrawings';
 import { FirstAid } from '../../components/FirstAid';
 import { SymptomChoices } from '../../components/SymptomChoices';
 import { Urgency } from './Urgency';
-import { PriceFigures } from '../../components/PriceFigures';
 import { isQuoted, getPrices } from '../../content/offers/priceFigures';
 import { Chips } from '../../components/ChipLinks';
 import { ContactActions } from '../../components/ContactActions';
@@ -118,6 +117,7 @@ function Until({ heading, ...lists }: FullSymptom['until']) {
 /** Times of arrival, price and what to read next. */
 function Facts({ slug: symptom, service: slug, urgency, price, elsewhere }: FullSymptom) {
   const { levels, arrival } = symptomsPage.urgency;
+  const { figures, lowest } = getPrices(slug);
   const arrivals = [
     levels[urgency.level].arrival,
     ...(urgency.other ? [levels[urgency.other.level].arrival] : []),
@@ -131,7 +131,8 @@ function Facts({ slug: symptom, service: slug, urgency, price, elsewhere }: Full
       <section className={page.stack.tight}>
         <h2 className={page.title4}>{symptomsPage.price}</h2>
         {isQuoted(slug) && <p>{price}</p>}
-        <PriceFigures service={slug} />
+        {figures.length > 0 && <Figures figures={figures} />}
+        {lowest && <p className={`${page.quiet} ${page.small}`}>{lowest}</p>}
         {!isQuoted(slug) && <p>{price}</p>}
       </section>
       <Chips links={listLinks(symptom, slug, elsewhere)} />
