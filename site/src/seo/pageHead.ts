@@ -3,6 +3,7 @@ import type { Thing, WithContext } from 'schema-dts';
 import { company } from '../content/company/company';
 import type { HeadContent } from '../content/texts/headContent';
 import { shareImageAlts } from '../content/texts/shareImages';
+import { brandColors } from '../theme/brandColors';
 import * as creators from './structuredData';
 import { shareImagePath } from './urls';
 
@@ -14,9 +15,6 @@ export interface PageHead extends Omit<AnyPageHead, 'image' | 'keywords' | 'stru
   structuredData?: (create: typeof creators) => readonly WithContext<Thing>[];
 }
 
-/** Colour of the browser's own bars: that of the strip above the header, in the theme's two schemes. */
-export const themeColors = { light: '#123f2a', dark: '#11301f' } as const;
-
 /** In characters, as search engines show it. A longer title leaves out the company's name. */
 const longestTitle = 60;
 const brand = ` | ${company.name}`;
@@ -26,7 +24,7 @@ const elementsOf = createHeadElements({
   origin: company.siteUrl,
   locale: 'pl_PL',
   formatTitle: (title) => (title.length + brand.length > longestTitle ? title : title + brand),
-  themeColors,
+  themeColors: brandColors,
 });
 
 /** Returns the elements of the head, for the static HTML and for the browser. */

@@ -2,7 +2,6 @@ import { company } from '../content/company/company';
 import { companyLines } from '../content/company/companyLines';
 import { plainText } from '../text/typeset';
 import { siteTokens } from '../theme/site.css';
-import { themeColors } from './pageHead';
 
 /** The web manifest, for the home screen of a phone. */
 export const webManifest = {
@@ -12,7 +11,7 @@ export const webManifest = {
   lang: 'pl',
   start_url: '/',
   display: 'minimal-ui',
-  theme_color: themeColors.light,
+  theme_color: siteTokens.light.brand,
   background_color: siteTokens.light.surface,
   icons: [
     { src: '/icon-192.png', sizes: '192x192', type: 'image/png' },

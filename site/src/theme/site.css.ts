@@ -1,5 +1,7 @@
 import { defaultShape, type Tokens } from '@tarcza/ui/theme';
 import { themeRules } from '@tarcza/ui/vanilla-extract';
+// Node reads this file, too (`check:theme`).
+import { brandColors } from './brandColors.ts';
 
 /** This brand: deep green for trust, amber for the one thing to do next, red for urgency alone. */
 export const siteTokens: Tokens = {
@@ -12,7 +14,7 @@ export const siteTokens: Tokens = {
     link: '#14532d',
     border: '#e0d9c9',
     controlEdge: '#6f7d74',
-    brand: '#123f2a',
+    brand: brandColors.light,
     onBrand: '#ffffff',
     action: '#f6b73c',
     actionHover: '#e9a31c',
@@ -33,7 +35,7 @@ export const siteTokens: Tokens = {
     link: '#8fdcb0',
     border: '#3d5046',
     controlEdge: '#8ea196',
-    brand: '#11301f',
+    brand: brandColors.dark,
     onBrand: '#ffffff',
     action: '#f6b73c',
     actionHover: '#ffca66',
