@@ -1,8 +1,8 @@
 import { vars } from '@tarcza/ui/theme';
-import { byScheme, gutter } from '@tarcza/ui/vanilla-extract';
+import { gutter } from '@tarcza/ui/vanilla-extract';
 import { globalStyle, type GlobalStyleRule } from '@vanilla-extract/css';
 
-export { clipped, listReset, rows } from '@tarcza/ui/vanilla-extract';
+export { clipped, listReset, rows, urgentText } from '@tarcza/ui/vanilla-extract';
 
 /** Media query of a page with columns. */
 export const wide = '(min-width: 60rem)';
@@ -21,12 +21,6 @@ export const calls = (order: 'first' | 'other') =>
 /** Returns the styles of as many columns as fit, none narrower than `width` unless the page is. */
 export const columnsFrom = (width: string) =>
   ({ display: 'grid', gridTemplateColumns: `repeat(auto-fit, minmax(min(${width}, 100%), 1fr))` }) as const;
-
-/** Red for text: in the dark scheme mixed with the text colour, since the red of buttons is too dark there. */
-export const urgentText = byScheme(
-  vars.color.urgent,
-  `color-mix(in srgb, ${vars.color.urgent} 40%, ${vars.color.text})`,
-);
 
 /** The ground of a card. */
 export const raised = {

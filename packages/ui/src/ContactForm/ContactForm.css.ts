@@ -1,7 +1,8 @@
 import { keyframes, part, style } from '../theme/layer.js';
-import { errorText, buttonCase, focusRing, touchTarget, listReset, breakWords } from '../theme/base.css.js';
+import { buttonCase, focusRing, touchTarget, listReset, breakWords } from '../theme/base.css.js';
 import { vars } from '../theme/contract.css.js';
 import { bodyText } from '../theme/frame.css.js';
+import { urgentText } from '../theme/schemes.js';
 
 export const root = part('ContactForm', [
   breakWords,
@@ -26,7 +27,7 @@ export const form = style({
   '@media': { '(scripting: none)': { display: 'none' } },
 });
 
-export const requiredMark = style(errorText);
+export const requiredMark = style({ color: urgentText });
 
 /** A triangle that points down. */
 const arrow = `conic-gradient(from -45deg at 50% 100%, ${vars.color.textQuiet} 90deg, transparent 0)`;
@@ -161,7 +162,7 @@ export const summaryLink = style([
     width: 'fit-content',
     boxSizing: 'border-box',
     padding: `${vars.space.tight} 0`,
-    ...errorText,
+    color: urgentText,
     textDecoration: 'underline',
     fontWeight: vars.weight.strong,
     selectors: { '&[data-corrected]': { color: vars.color.textQuiet, textDecoration: 'line-through' } },

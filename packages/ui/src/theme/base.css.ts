@@ -2,7 +2,6 @@ import { globalLayer } from '@vanilla-extract/css';
 import { vars } from './contract.css.js';
 import { anywhere, defaultTokens, globalStyle, keyframes, style } from './layer.js';
 import { clipped } from './rules.js';
-import { byScheme } from './schemes.js';
 
 export { clipped, listReset } from './rules.js';
 
@@ -11,11 +10,6 @@ globalLayer('ui-page');
 globalLayer('ui');
 
 export const visuallyHidden = style(clipped);
-
-/** Red text. In the dark scheme it is mixed with the text colour: a red that is dark enough for white text is too dark. */
-export const errorText = {
-  color: byScheme(vars.color.urgent, `color-mix(in srgb, ${vars.color.urgent}, ${vars.color.text})`),
-} as const;
 
 /** A thick focus ring with a gap to the control. Forced colours keep it. */
 export const focusRing = style({

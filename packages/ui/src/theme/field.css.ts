@@ -1,7 +1,7 @@
 // Of a field in a form: label, hint and error.
-import { errorText } from './base.css.js';
 import { vars } from './contract.css.js';
 import { globalStyle, part, style } from './layer.js';
+import { urgentText } from './schemes.js';
 
 export const field = part('ContactForm-field', { display: 'grid', gap: vars.space.hair });
 
@@ -14,7 +14,7 @@ export const error = part('ContactForm-error', {
   gap: vars.space.tight,
   margin: 0,
   fontWeight: vars.weight.strong,
-  ...errorText,
+  color: urgentText,
   selectors: { '&[data-corrected]': { visibility: 'hidden' } },
 });
 

@@ -61,3 +61,9 @@ export function lightFallback(selector: string, { light, dark }: Tokens) {
 /** Returns a colour for each `color-scheme`. */
 export const byScheme = (light: string, dark: string) =>
   light === dark ? light : `light-dark(${light}, ${dark})`;
+
+/** Red for text. In the dark scheme it is mixed with the text colour: a red that is dark enough for white text is too dark. */
+export const urgentText = byScheme(
+  vars.color.urgent,
+  `color-mix(in srgb, ${vars.color.urgent}, ${vars.color.text})`,
+);
