@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-import { createInterface, type Interface } from 'node:readline/promises';
+import { createInterface } from 'node:readline/promises';
 import { parseArgs } from 'node:util';
 import {
   choices,
@@ -42,56 +42,34 @@ function update(folder: string, from: string | undefined): void {
   if (result.conflicts.length > 0) process.exitCode = 1;
 }
 
-/** Aborts the current question on Ctrl-C, or at the end of the input. */
-const closed = new AbortController();
-
 /** Asks for missing options. Throws a UsageError without a terminal, unless --yes is given. */
 async function completeAnswers(
   given: Readonly<Record<string, string | undefined>>,
   yes: boolean,
 ): Promise<Answers> {
   const open = needed.filter(({ name }) => given[name] === undefined);
-  if (open.length > 0 && !yes && !process.stdin.isTTY)
+  const asks = open.length > 0 && !yes;
+  if (asks && !process.stdin.isTTY)
     throw new UsageError(
       `There is no terminal to ask in. Give ${open.map(({ name }) => `--${name}`).join(', ')}, or --yes for the defaults.`,
     );
-  const terminal = createInterface({ input: process.stdin, output: process.stdout });
-  terminal.once('SIGINT', () => closed.abort()).once('close', () => closed.abort());
-  process.once('SIGINT', () => closed.abort());
+  using terminal = createInterface({ input: process.stdin, output: process.stdout });
   const answers: Partial<Record<Question, string>> = {};
   if (given['country']) answers.country = given['country'];
-  const asks = open.length > 0 && !yes;
-  try {
-    for (const question of questions) {
-      const { name } = question;
-      const place = { language: 'pl', ...answers };
-      answers[name] = asks
-        ? await ask(terminal, question, place, given[name])
-        : (given[name] ?? getDefaultAnswer(name, place));
+  for (const { name, text } of questions) {
+    const place = { language: 'pl', ...answers };
+    const usual = getDefaultAnswer(name, place);
+    const ask = async () => (await terminal.question(`${text} [${usual}]: `)).trim() || usual;
+    const validate = (answer: string) => validateAnswer(name, answer, place);
+    let answer = given[name] ?? (asks ? await ask() : usual);
+    for (let problem = asks && validate(answer); problem; problem = validate(answer)) {
+      console.log(problem);
+      answer = await ask();
     }
-  } finally {
-    // An open one keeps the process alive.
-    terminal.close();
+    answers[name] = answer;
   }
   // createSite validates each of them.
   return answers as unknown as Answers;
-}
-
-/** Returns a valid answer: that of the option, or of the user. */
-async function ask(
-  terminal: Interface,
-  question: (typeof questions)[number],
-  place: Pick<Answers, 'country' | 'language'>,
-  given?: string,
-): Promise<string> {
-  const { name, text } = question;
-  const usual = getDefaultAnswer(name, place);
-  const type = () => terminal.question(`${text} [${usual}]: `, { signal: closed.signal });
-  const answer = given ?? ((await type()).trim() || usual);
-  const problem = validateAnswer(name, answer, place);
-  if (!problem) return answer;
-  console.log(problem);
-  return ask(terminal, question, place);
 }
 
 async function main() {
