@@ -53,22 +53,10 @@ describe.each(names)('%s', (name) => {
       const [x, y] = await driver.evaluate<[number, number]>(
         `(${scrollToCentre.toString()})(${locate(role, named)})`,
       );
-      const actions = [
-        { type: 'pointerMove', x, y, duration: 0 },
-        { type: 'pointerDown', button: 0 },
-        { type: 'pointerUp', button: 0 },
-      ];
-      await driver.perform([{ type: 'pointer', id: 'mouse', parameters: { pointerType: 'mouse' }, actions }]);
+      await driver.click(x, y);
       return driver.evaluate<boolean>('window.isHit');
     };
     await expect.poll(isHit).toBe(true);
-  }
-
-  async function type(text: string) {
-    const actions = Array.from(text).flatMap((value) =>
-      ['keyDown', 'keyUp'].map((action) => ({ type: action, value })),
-    );
-    await driver.perform([{ type: 'key', id: 'keyboard', actions }]);
   }
 
   test.skipIf(isShort).each(Object.entries(pageKinds))(
@@ -115,7 +103,7 @@ describe.each(names)('%s', (name) => {
       ['Wiadomość', words],
     ] as const) {
       await click('textbox', label);
-      await type(text);
+      await driver.type(text);
     }
     await click('button', 'Wyślij wiadomość');
     await until('heading', 'Dziękujemy za wiadomość!');

@@ -120,8 +120,8 @@ export async function readJourney(
   origin: string,
   { path, go }: Journey,
 ): Promise<Entry[]> {
-  await reader.page.preload(mockDatabase.toString());
-  await reader.page.preload(fixTime.toString());
+  await reader.page.evaluateOnNewDocument(mockDatabase);
+  await reader.page.evaluateOnNewDocument(fixTime);
   await reader.open(origin + path);
   const entries: Entry[] = [];
   const press = async (key: string, to?: KeyEffect) => {
@@ -148,7 +148,7 @@ export async function readJourney(
     },
     store: async () => {
       await reader.page.evaluate(() => (window as WaitingWindow).store?.());
-      await reader.page.waitFor(settled.isDone);
+      await reader.page.waitForFunction(settled.isDone);
       entries.push({ key: 'the message has been stored', announced: await reader.listen() });
     },
   });

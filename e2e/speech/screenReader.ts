@@ -2,8 +2,9 @@ import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { setTimeout as wait } from 'node:timers/promises';
+import type { Page } from 'puppeteer-core';
 import { timeouts } from '../../tools/testing/timeouts.ts';
-import { openFirefox, type FirefoxDriver } from '../support/drivers.ts';
+import { openFirefox } from '../support/drivers.ts';
 import { openDesktop, type Desktop } from './desktop.ts';
 
 /** In px. Large enough for the desktop layout. */
@@ -11,13 +12,6 @@ const screen = { width: 1280, height: 960 };
 
 /** Number of consecutive idle rounds that count as silence. */
 const silentRounds = 3;
-
-/** The page in the browser, with functions that run in it. */
-export interface Page extends Pick<FirefoxDriver, 'preload'> {
-  evaluate: <Result>(work: () => Result | Promise<Result>) => Promise<Result>;
-  /** Resolves when a function returns true. */
-  waitFor: (isDone: () => boolean) => Promise<void>;
-}
 
 /** A browser with a window, a screen reader and a keyboard. */
 export interface ScreenReader {
@@ -121,9 +115,12 @@ const waitForFrames = (page: Page) =>
 
 /** Firefox in a window, so that Orca and the keyboard find it. */
 const openWindow = ({ env }: Desktop) =>
-  openFirefox([`--width=${screen.width}`, `--height=${screen.height}`], {
+  openFirefox({
+    args: [`--width=${screen.width}`, `--height=${screen.height}`],
     env,
-    preferences: {
+    headless: false,
+    defaultViewport: null,
+    extraPrefsFirefox: {
       'accessibility.force_disabled': -1,
       'ui.prefersReducedMotion': 1,
       // Otherwise a followed link is announced as visited.
@@ -137,27 +134,12 @@ const openWindow = ({ env }: Desktop) =>
     },
   });
 
-function pageOf({ evaluate, preload }: FirefoxDriver): Page {
-  const page: Page = {
-    preload,
-    evaluate: (work) => evaluate(`(${work.toString()})()`),
-    waitFor: async (isDone) => {
-      const deadline = Date.now() + timeouts.wait;
-      while (!(await page.evaluate(isDone))) {
-        if (Date.now() > deadline) throw new Error(`Timeout waiting for ${isDone.toString()}.`);
-        await wait(50);
-      }
-    },
-  };
-  return page;
-}
-
 /** Opens the window and starts Orca. */
 export async function openScreenReader(): Promise<ScreenReader> {
   const desktop = await openDesktop(screen.width, screen.height);
   const orca = startOrca(desktop);
-  const browser = await openWindow(desktop);
-  const page = pageOf(browser);
+  const page = await openWindow(desktop);
+  page.setDefaultTimeout(timeouts.wait);
   const whole = await page.evaluate(() => ({ width: innerWidth, height: innerHeight }));
   let fitted = whole;
   const xdotool = (...args: string[]) =>
@@ -178,13 +160,13 @@ export async function openScreenReader(): Promise<ScreenReader> {
     const before = orca.keys();
     xdotool('key', '--clearmodifiers', keystroke);
     await orca.waitForKeys(before + keystroke.split('+').length);
-    if (isDone) await page.waitFor(isDone);
+    if (isDone) await page.waitForFunction(isDone);
     return listen();
   }
 
   async function open(address: string, ready?: () => boolean) {
-    await browser.open(address);
-    if (ready) await page.waitFor(ready);
+    await page.goto(address);
+    if (ready) await page.waitForFunction(ready);
     await listen();
     // The address bar has the focus first.
     for (let tries = 0; !(await page.evaluate(() => document.hasFocus())); tries += 1) {
@@ -201,9 +183,9 @@ export async function openScreenReader(): Promise<ScreenReader> {
       const height = Math.min(size.height, whole.height);
       if (width === fitted.width && height === fitted.height) return;
       fitted = { width, height };
-      await browser.setViewport(fitted);
+      await page.setViewport(fitted);
     },
-    versions: { firefox: browser.version, orca: await orca.version() },
+    versions: { firefox: (await page.browser().version()).replace(/.*\//, ''), orca: await orca.version() },
     press,
     type: async (text) => {
       orca.take();
@@ -216,7 +198,7 @@ export async function openScreenReader(): Promise<ScreenReader> {
       if (orca.focusMode()) await press('Insert+a');
     },
     close: async () => {
-      await browser.close();
+      await page.browser().close();
       desktop.close();
     },
   };

@@ -1,4 +1,4 @@
-import type { Page, ScreenReader } from './screenReader.ts';
+import type { ScreenReader } from './screenReader.ts';
 import type { Entry } from './transcript.ts';
 import { closed, opened, type KeyEffect } from './viewer.ts';
 
@@ -43,7 +43,7 @@ function isFinished(): boolean {
 }
 
 /** Estimates the number of tab stops on the page. */
-const stopsOf = (page: Page) =>
+const stopsOf = (page: ScreenReader['page']) =>
   page.evaluate(() => {
     const modal = [...document.querySelectorAll('dialog:modal, [role=dialog]')]
       .filter((dialog) => dialog.checkVisibility())
@@ -62,7 +62,7 @@ const stopsOf = (page: Page) =>
   });
 
 /** Removes the focus of a story's play function. In a field, ctrl+Home would move its caret. */
-const removeFocus = (page: Page) =>
+const removeFocus = (page: ScreenReader['page']) =>
   page.evaluate(() => {
     const focused = document.activeElement;
     if (focused instanceof HTMLElement && !focused.closest('dialog:modal, [role=dialog]')) focused.blur();
@@ -83,7 +83,7 @@ interface Preview {
 }
 
 /** Returns the viewport that a story names. Only Storybook's own window applies it. */
-const screenOf = (page: Page) =>
+const screenOf = (page: ScreenReader['page']) =>
   page.evaluate(() => {
     const { __STORYBOOK_PREVIEW__: preview } = window as unknown as { __STORYBOOK_PREVIEW__?: Preview };
     const story = preview?.currentRender?.story;

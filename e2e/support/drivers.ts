@@ -1,28 +1,20 @@
 import { spawn, type ChildProcess } from 'node:child_process';
-import { on, once } from 'node:events';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { createInterface } from 'node:readline';
+import { once } from 'node:events';
 import { setTimeout as delay } from 'node:timers/promises';
+import { launch, type LaunchOptions, type Page } from 'puppeteer-core';
 import { findFreePorts } from '../../tools/local/ports.ts';
 import { endWithUs, killTree } from '../../tools/local/processes.ts';
 import { findFirefox, findMiniBrowser } from '../../tools/local/engines.ts';
 
 /** A browser with one window. */
 export interface Driver {
-  open: (url: string) => Promise<void>;
+  open: (url: string) => Promise<unknown>;
   evaluate: <Result>(expression: string) => Promise<Result>;
-  /** Performs actions of WebDriver, such as those of a pointer. */
-  perform: (sources: readonly object[]) => Promise<void>;
+  /** Clicks a place of the viewport, in px. */
+  click: (x: number, y: number) => Promise<void>;
+  /** Types a text into the focused element. */
+  type: (text: string) => Promise<void>;
   close: () => Promise<void>;
-}
-
-export interface FirefoxDriver extends Driver {
-  version: string;
-  /** Runs a function at the start of each document that is opened from now on. */
-  preload: (declaration: string) => Promise<void>;
-  setViewport: (size: { width: number; height: number }) => Promise<void>;
 }
 
 const size = { width: 800, height: 900 };
@@ -33,77 +25,23 @@ function start(program: string, args: readonly string[], env: NodeJS.ProcessEnv 
   return child;
 }
 
-/** Starts Firefox, controlled by WebDriver BiDi, because Debian has no geckodriver. */
-export async function openFirefox(
-  args: readonly string[],
-  { env, preferences = {} }: { env?: NodeJS.ProcessEnv; preferences?: Record<string, unknown> } = {},
-): Promise<FirefoxDriver> {
-  const profile = mkdtempSync(join(tmpdir(), 'firefox-'));
-  const lines = Object.entries(preferences).map(
-    (each) => `user_pref(${each.map((part) => JSON.stringify(part)).join()});`,
-  );
-  writeFileSync(join(profile, 'user.js'), lines.join('\n'));
-  const all = ['--no-remote', '--profile', profile, '--remote-debugging-port=0', ...args];
-  const child = start(findFirefox() ?? 'firefox', all, env);
-  const address = await new Promise<string>((resolve, reject) => {
-    createInterface({ input: child.stderr! }).on('line', (line) => {
-      const [, found] = /WebDriver BiDi listening on (ws:\S+)/.exec(line) ?? [];
-      if (found) resolve(found);
-    });
-    child.once('exit', () => reject(new Error('Firefox ended before WebDriver BiDi was ready.')));
-  });
-  const socket = new WebSocket(`${address}/session`);
-  await once(socket, 'open');
-  const send = commandsOver(socket);
-  const session = await send<{ capabilities: { browserVersion: string } }>('session.new', {
-    capabilities: {},
-  });
-  const { contexts } = await send<{ contexts: { context: string }[] }>('browsingContext.getTree', {});
-  const context = contexts[0]?.context;
-  return {
-    version: session.capabilities.browserVersion,
-    open: async (url) => void (await send('browsingContext.navigate', { context, url, wait: 'complete' })),
-    evaluate: async (expression) => {
-      const { result } = await send<{ result?: { value?: string } }>('script.evaluate', {
-        expression: `Promise.resolve(${expression}).then((value) => JSON.stringify(value ?? null))`,
-        target: { context },
-        awaitPromise: true,
-      });
-      if (!result) throw new Error(`This expression throws: ${expression}`);
-      return JSON.parse(result.value ?? 'null');
-    },
-    perform: async (actions) => void (await send('input.performActions', { context, actions })),
-    preload: async (functionDeclaration) =>
-      void (await send('script.addPreloadScript', { functionDeclaration })),
-    setViewport: async (viewport) => void (await send('browsingContext.setViewport', { context, viewport })),
-    close: async () => {
-      socket.close();
-      if (child.pid !== undefined) killTree(child.pid);
-      await delay(500);
-      rmSync(profile, { recursive: true, force: true, maxRetries: 5 });
-    },
-  };
+/** Starts Firefox with one page. */
+export async function openFirefox(options: LaunchOptions = {}): Promise<Page> {
+  const executablePath = findFirefox() ?? 'firefox';
+  const browser = await launch({ ...options, browser: 'firefox', executablePath });
+  const [page = await browser.newPage()] = await browser.pages();
+  return page;
 }
 
 async function openHeadlessFirefox(): Promise<Driver> {
-  const driver = await openFirefox(['--headless']);
-  await driver.setViewport(size);
-  return driver;
-}
-
-/** Returns a function that sends a command of WebDriver BiDi, and resolves with its result. */
-function commandsOver(socket: WebSocket) {
-  let last = 0;
-  return async <Result = unknown>(method: string, params: object): Promise<Result> => {
-    const id = (last += 1);
-    socket.send(JSON.stringify({ id, method, params }));
-    for await (const [{ data }] of on(socket, 'message') as AsyncIterable<[MessageEvent<string>]>) {
-      const response = JSON.parse(data) as { id?: number; result: Result; error?: string; message?: string };
-      if (response.id !== id) continue;
-      if (response.error) throw new Error(`${response.error}: ${response.message}`);
-      return response.result;
-    }
-    throw new Error('Firefox closed the connection.');
+  const page = await openFirefox();
+  await page.setViewport(size);
+  return {
+    open: (url) => page.goto(url),
+    evaluate: <Result>(expression: string) => page.evaluate(expression) as Promise<Result>,
+    click: (x, y) => page.mouse.click(x, y),
+    type: (text) => page.keyboard.type(text),
+    close: () => page.browser().close(),
   };
 }
 
@@ -139,7 +77,21 @@ async function openWebKit(): Promise<Driver> {
       const script = `return JSON.stringify((${expression}) ?? null)`;
       return JSON.parse(await send(`${session}/execute/sync`, { script, args: [] }));
     },
-    perform: (actions) => send(`${session}/actions`, { actions }),
+    click: (x, y) => {
+      const actions = [
+        { type: 'pointerMove', x, y },
+        { type: 'pointerDown', button: 0 },
+        { type: 'pointerUp', button: 0 },
+      ];
+      return send(`${session}/actions`, { actions: [{ type: 'pointer', id: 'mouse', actions }] });
+    },
+    type: (text) => {
+      const actions = Array.from(text).flatMap((value) => [
+        { type: 'keyDown', value },
+        { type: 'keyUp', value },
+      ]);
+      return send(`${session}/actions`, { actions: [{ type: 'key', id: 'keyboard', actions }] });
+    },
     close: async () => {
       for (const { pid } of [child, screen]) if (pid !== undefined) killTree(pid);
     },
