@@ -14,7 +14,7 @@ import { findProjectFaults, findSiteFaults, getProject } from './deploy/siteSett
 import { readOptions } from './local/arguments.ts';
 import { root } from './local/paths.ts';
 import { exitOnFailure, Problem } from './local/problem.ts';
-import { show } from './local/run.ts';
+import { runInTerminal } from './local/run.ts';
 
 const usage = `Usage: npm run deploy -- [--check] [--prepare] [--only hosting,functions,firestore] [--channel NAME]
 
@@ -54,7 +54,7 @@ function printNotices(parts: readonly Part[], site: Environment, functions: Envi
 /** Builds everything. Writes the functions as they are deployed. */
 function buildFor(parts: readonly Part[]): void {
   // The form in site/.env writes to the emulator; firebase.json deploys the standard folder.
-  if (!show('npm', ['run', 'build'], { VITE_FIRESTORE_EMULATOR: '', SITE_DIST: '' }))
+  if (!runInTerminal('npm', ['run', 'build'], { VITE_FIRESTORE_EMULATOR: '', SITE_DIST: '' }))
     throw new Problem('The build failed; nothing was deployed.');
   if (parts.includes('functions')) writeDeployedFunctions(join(root, functionsFolder));
 }

@@ -2,7 +2,7 @@ import { mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from './local/paths.ts';
 import { Problem } from './local/problem.ts';
-import { ask, show } from './local/run.ts';
+import { captureOutput, runInTerminal } from './local/run.ts';
 
 /** The published packages by their folders, each after the ones that it imports. */
 export const packageNames = ['contact', 'first-act', 'static-site', 'ui', 'create-site'] as const;
@@ -25,7 +25,7 @@ export function readManifest(folder: string) {
 export function buildPackages(): void {
   if (process.env['PACKAGES_BUILT']) return;
   for (const name of packageNames) {
-    if (!show('npm', ['run', 'build', '--silent', '-w', `packages/${name}`]))
+    if (!runInTerminal('npm', ['run', 'build', '--silent', '-w', `packages/${name}`]))
       throw new Problem(`packages/${name} could not be built.`);
   }
 }
@@ -34,7 +34,7 @@ export function buildPackages(): void {
 export function pack(name: PackageName, destination: string): string {
   mkdirSync(destination, { recursive: true });
   const args = ['pack', '--json', '--ignore-scripts', '--pack-destination', destination];
-  const { ok, stdout, stderr } = ask('npm', args, { cwd: getPackageFolder(name) });
+  const { ok, stdout, stderr } = captureOutput('npm', args, { cwd: getPackageFolder(name) });
   if (!ok) throw new Problem(`packages/${name} could not be packed:\n${stderr}`);
   const [packed] = Object.values(JSON.parse(stdout) as Record<string, { filename: string }>);
   if (!packed) throw new Problem(`npm packed nothing in packages/${name}.`);

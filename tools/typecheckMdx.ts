@@ -6,7 +6,7 @@ import mdxLoader from '@storybook/addon-docs/mdx-loader';
 import remarkGfm from 'remark-gfm';
 import { localFolder, root } from './local/paths.ts';
 import { exitOnFailure, Problem } from './local/problem.ts';
-import { show } from './local/run.ts';
+import { runInTerminal } from './local/run.ts';
 
 const folder = join(localFolder, 'mdx');
 const loader = mdxLoader as (this: object, content: string) => Promise<void>;
@@ -46,6 +46,6 @@ await exitOnFailure(async () => {
   writeFileSync(join(folder, 'tsconfig.json'), JSON.stringify(settings));
   const tsc = join(root, 'node_modules/typescript/bin/tsc');
   // One checker takes the least of the processor.
-  if (!show(process.execPath, [tsc, '-p', folder, '--checkers', '1']))
+  if (!runInTerminal(process.execPath, [tsc, '-p', folder, '--checkers', '1']))
     throw new Problem('The pages have wrong types.');
 });

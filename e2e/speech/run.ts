@@ -10,7 +10,7 @@ import { readOptions } from '../../tools/local/arguments.ts';
 import { serveSite, serveStorybook } from '../../tools/audit/serve.ts';
 import { root } from '../../tools/local/paths.ts';
 import { exitOnFailure, Problem } from '../../tools/local/problem.ts';
-import { ask } from '../../tools/local/run.ts';
+import { captureOutput } from '../../tools/local/run.ts';
 import { openScreenReader, type ScreenReader } from './screenReader.ts';
 import { journeys, readJourney } from './journeys.ts';
 import { missingPackages } from './programs.ts';
@@ -110,7 +110,7 @@ async function readAll(readings: readonly Reading[]): Promise<Outcome[]> {
     if (options.update && !options.only) {
       mkdirSync(folder, { recursive: true });
       const date = new Date().toISOString().slice(0, 10);
-      const commit = ask('git', ['rev-parse', '--short', 'HEAD']).stdout.trim();
+      const commit = captureOutput('git', ['rev-parse', '--short', 'HEAD']).stdout.trim();
       writeFileSync(versionsFile, `${JSON.stringify({ ...reader.versions, date, commit }, null, 2)}\n`);
     }
     for (const [index, reading] of readings.entries()) {

@@ -9,7 +9,7 @@ import { ensureBrowser, findHeadlessShell } from '../local/browser.ts';
 import { ensureJava } from '../local/java.ts';
 import { root } from '../local/paths.ts';
 import { exitOnFailure, Problem } from '../local/problem.ts';
-import { ask } from '../local/run.ts';
+import { captureOutput } from '../local/run.ts';
 import type { Report } from './audit.ts';
 import { listPages, listStories, missing, withNames } from './pages.ts';
 import { serveSite, serveStorybook } from './serve.ts';
@@ -44,10 +44,12 @@ function writeNumbers({ subjects, open, excepted, ...about }: Report): void {
 
 /** Returns the commit that is audited. Refuses changes that it lacks. */
 function readCommit(isWhole: boolean): string {
-  const changes = ask('git', ['status', '--porcelain']).stdout.trim();
+  const changes = captureOutput('git', ['status', '--porcelain']).stdout.trim();
   if (isWhole && changes)
     throw new Problem(`The audit examines one commit, and these files differ from it:\n${changes}`);
-  return ask('git', ['rev-parse', '--short', 'HEAD']).stdout.trim() + (changes ? ' with changes' : '');
+  return (
+    captureOutput('git', ['rev-parse', '--short', 'HEAD']).stdout.trim() + (changes ? ' with changes' : '')
+  );
 }
 
 await exitOnFailure(async () => {

@@ -4,7 +4,7 @@ import { dist } from '../../site/dist.ts';
 import { serveFolder, type StaticServer } from '../local/serveFolder.ts';
 import { root } from '../local/paths.ts';
 import { Problem } from '../local/problem.ts';
-import { show } from '../local/run.ts';
+import { runInTerminal } from '../local/run.ts';
 
 /** Folder of the built Storybook. */
 export const storybook = join(root, 'storybook-static');
@@ -18,7 +18,8 @@ async function serve(
 ): Promise<StaticServer> {
   if (isFresh || !existsSync(join(source, witness))) {
     console.log(`· npm run ${script} …`);
-    if (!show('npm', ['run', '--silent', script])) throw new Problem(`Building failed: npm run ${script}`);
+    if (!runInTerminal('npm', ['run', '--silent', script]))
+      throw new Problem(`Building failed: npm run ${script}`);
   }
   return serveFolder(source);
 }

@@ -2,7 +2,7 @@ import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } f
 import { join } from 'node:path';
 import { root } from '../local/paths.ts';
 import { Problem } from '../local/problem.ts';
-import { ask } from '../local/run.ts';
+import { captureOutput } from '../local/run.ts';
 
 /** The part of a lock file that is used here. */
 export interface Lock {
@@ -35,7 +35,7 @@ export function writeDeployedFunctions(folder: string): void {
   write(join(folder, 'package-lock.json'), createLock(manifest));
   const args = ['install', '--package-lock-only', '--prefer-offline', '--no-workspaces'];
   // npm removes from the lock what the functions do not need.
-  const { ok, stderr } = ask('npm', args, { cwd: folder });
+  const { ok, stderr } = captureOutput('npm', args, { cwd: folder });
   if (!ok) throw new Problem(`npm could not write the lock file of the functions:\n${stderr}`);
   cpSync(join(source, 'lib'), join(folder, 'lib'), { recursive: true });
   for (const name of readdirSync(source)) {

@@ -1,7 +1,7 @@
 import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../local/paths.ts';
-import { show } from '../local/run.ts';
+import { runInTerminal } from '../local/run.ts';
 import { readBuiltConfig } from '../stack/config.ts';
 
 /** The functions as they are deployed. */
@@ -25,7 +25,7 @@ export function runFirebase(args: readonly string[], project: string): boolean {
   process.on('SIGINT', () => {});
   try {
     writeConfig();
-    return show('firebase', [...args, '--project', project, '--config', configFile]);
+    return runInTerminal('firebase', [...args, '--project', project, '--config', configFile]);
   } finally {
     rmSync(join(root, configFile), { force: true });
   }

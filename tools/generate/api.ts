@@ -1,7 +1,7 @@
 import { existsSync, globSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { localFolder, root } from '../local/paths.ts';
-import { ask } from '../local/run.ts';
+import { captureOutput } from '../local/run.ts';
 import { getPackageFolder, readManifest } from '../packages.ts';
 
 const introduction = `The declarations (\`.d.ts\`) behind the exports of the package, without imports and class names. \`npm run generate\` writes this file. Read
@@ -31,7 +31,7 @@ function writeDeclarations(source: string, output: string): void {
   const files = ['-p', join(source, 'tsconfig.build.json'), '--outDir', output, '--rootDir', root];
   const conditions = ['--customConditions', 'tarcza-source'];
   const endings = ['--allowImportingTsExtensions', '--rewriteRelativeImportExtensions'];
-  const { ok, stdout } = ask(process.execPath, [tsc, ...files, ...conditions, ...endings]);
+  const { ok, stdout } = captureOutput(process.execPath, [tsc, ...files, ...conditions, ...endings]);
   if (!ok) throw new Error(stdout);
 }
 

@@ -2,14 +2,14 @@ import { chromium } from 'playwright-core';
 import { chromiumCandidates } from './chromium.ts';
 import { isExecutable, onPath, root, windows } from './paths.ts';
 import { Problem } from './problem.ts';
-import { ask } from './run.ts';
+import { captureOutput } from './run.ts';
 import { installPackages, isDownloadAllowed } from './systemPackages.ts';
 
 const listCandidates = () => [...chromiumCandidates(), chromium.executablePath()];
 
 /** Returns whether a browser starts. Ubuntu's `chromium-browser` may only ask for the installation of a snap. */
 const canRun = (browser: string) =>
-  isExecutable(browser) && (windows || ask(browser, ['--version'], { timeout: 20_000 }).ok);
+  isExecutable(browser) && (windows || captureOutput(browser, ['--version'], { timeout: 20_000 }).ok);
 
 /** Returns Debian's Chromium without a window, which needs half of the processor time. It has no back/forward cache. */
 export const findHeadlessShell = (): string | undefined => onPath('chromium-headless-shell').find(canRun);
@@ -22,7 +22,7 @@ export async function ensureBrowser(say: (line: string) => void): Promise<string
   if (!listCandidates().some(canRun) && isDownloadAllowed()) {
     say("Downloading Playwright's Chromium, about 170 MB");
     const cli = `${root}/node_modules/playwright-core/cli.js`;
-    ask(process.execPath, [cli, 'install', 'chromium'], { timeout: 600_000 });
+    captureOutput(process.execPath, [cli, 'install', 'chromium'], { timeout: 600_000 });
   }
   const installed = listCandidates().find(canRun);
   if (installed) return installed;

@@ -5,7 +5,7 @@ import { pathToFileURL } from 'node:url';
 import { strToU8, zipSync } from 'fflate';
 import { localFolder, onPath, root } from './paths.ts';
 import { Problem } from './problem.ts';
-import { ask } from './run.ts';
+import { captureOutput } from './run.ts';
 import { isDownloadAllowed } from './systemPackages.ts';
 
 const variable = 'FIRESTORE_EMULATOR_BINARY_PATH';
@@ -21,7 +21,9 @@ function fromEnvironment(): string | undefined {
 function fromCloudSdk(): string | undefined {
   const [gcloud] = onPath('gcloud');
   if (!gcloud) return undefined;
-  const sdk = ask(gcloud, ['info', '--format=value(installation.sdk_root)'], { timeout: 30_000 }).stdout;
+  const sdk = captureOutput(gcloud, ['info', '--format=value(installation.sdk_root)'], {
+    timeout: 30_000,
+  }).stdout;
   const jar = join(sdk.trim(), 'platform/cloud-firestore-emulator/cloud-firestore-emulator.jar');
   return existsSync(jar) ? jar : undefined;
 }
@@ -64,7 +66,7 @@ function download(say: (line: string) => void): string {
   const firebase = join(root, 'node_modules/firebase-tools/lib/bin/firebase.js');
   const args = [firebase, 'setup:emulators:firestore', '--non-interactive'];
   mkdirSync(localFolder, { recursive: true });
-  const { stdout, stderr } = ask(process.execPath, args, { cwd: localFolder, timeout: 300_000 });
+  const { stdout, stderr } = captureOutput(process.execPath, args, { cwd: localFolder, timeout: 300_000 });
   const jar = fromFirebaseCache();
   if (jar) return jar;
   throw createProblem(

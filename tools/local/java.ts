@@ -3,7 +3,7 @@ import { delimiter, join } from 'node:path';
 import { downloadFolder, type Archive } from './download.ts';
 import { localFolder, windows } from './paths.ts';
 import { describeFailure, Problem } from './problem.ts';
-import { ask } from './run.ts';
+import { captureOutput } from './run.ts';
 import { installPackages, isDownloadAllowed } from './systemPackages.ts';
 
 /** The oldest Java that the Firestore emulator accepts. */
@@ -46,7 +46,7 @@ function findArchive(): Archive | undefined {
 
 /** Returns the major version of a Java program, 0 if it does not start. */
 function readVersion(java: string): number {
-  const { stderr } = ask(java, ['-version'], { timeout: 30_000 });
+  const { stderr } = captureOutput(java, ['-version'], { timeout: 30_000 });
   return Number(/version "(?:1\.)?(\d+)/.exec(stderr)?.[1] ?? 0);
 }
 
@@ -92,7 +92,7 @@ export async function ensureJava(say: (line: string) => void): Promise<string> {
   }
   const downloaded = search();
   if (downloaded) return downloaded;
-  const { stderr } = ask(join(ownFolder, 'bin/java'), ['-version']);
+  const { stderr } = captureOutput(join(ownFolder, 'bin/java'), ['-version']);
   rmSync(ownFolder, { recursive: true, force: true });
   throw createProblem(`, and the downloaded one does not run here: ${stderr.trim().split('\n', 1)[0]}`);
 }

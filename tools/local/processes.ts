@@ -3,7 +3,7 @@ import { closeSync, globSync, mkdirSync, openSync, readFileSync } from 'node:fs'
 import { dirname } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { windows } from './paths.ts';
-import { ask } from './run.ts';
+import { captureOutput } from './run.ts';
 
 export interface Program {
   name: string;
@@ -87,7 +87,7 @@ function findDescendants(pid: number): number[] {
   const list =
     process.platform === 'linux'
       ? globSync(`/proc/${pid}/task/*/children`).map(readIfThere).join(' ')
-      : ask('pgrep', ['-P', String(pid)]).stdout;
+      : captureOutput('pgrep', ['-P', String(pid)]).stdout;
   return (list.match(/\d+/g) ?? []).map(Number).flatMap((child) => [child, ...findDescendants(child)]);
 }
 
@@ -102,7 +102,7 @@ function readIfThere(file: string): string {
 /** Kills a process and its descendants. */
 export function killTree(pid: number): void {
   if (windows) {
-    ask('taskkill', ['/pid', String(pid), '/T', '/F']);
+    captureOutput('taskkill', ['/pid', String(pid), '/T', '/F']);
     return;
   }
   for (const each of [...findDescendants(pid), pid]) {

@@ -5,13 +5,17 @@ import { root, windows } from './paths.ts';
 export const needsShell = (program: string) => windows && /^(np[mx]|firebase)$|\.(cmd|bat)$/.test(program);
 
 /** Runs a program with its output in this terminal. Returns whether it succeeds. */
-export function show(program: string, args: readonly string[], env: NodeJS.ProcessEnv = {}): boolean {
+export function runInTerminal(
+  program: string,
+  args: readonly string[],
+  env: NodeJS.ProcessEnv = {},
+): boolean {
   const options = { cwd: root, env: { ...process.env, ...env }, shell: needsShell(program) };
   return spawnSync(program, args, { ...options, stdio: 'inherit' }).status === 0;
 }
 
 /** Runs a program and returns its output. A missing program fails, too. */
-export function ask(
+export function captureOutput(
   program: string,
   args: readonly string[],
   { cwd = root, timeout }: { cwd?: string; timeout?: number } = {},

@@ -1,5 +1,5 @@
 import { onPath } from './paths.ts';
-import { ask } from './run.ts';
+import { captureOutput } from './run.ts';
 
 /** NO_DOWNLOAD=1 forbids every download and installation of programs. */
 export const isDownloadAllowed = (): boolean => !/^(1|true|yes)$/i.test(process.env['NO_DOWNLOAD'] ?? '');
@@ -10,14 +10,16 @@ let isUpdated = false;
 /** Returns the command that runs others as root without a password: empty for root, undefined if there is none. */
 function asRoot(): readonly string[] | undefined {
   if (process.getuid?.() === 0) return [];
-  return onPath('sudo')[0] && ask('sudo', ['-n', 'true'], { timeout: 5000 }).ok ? ['sudo', '-n'] : undefined;
+  return onPath('sudo')[0] && captureOutput('sudo', ['-n', 'true'], { timeout: 5000 }).ok
+    ? ['sudo', '-n']
+    : undefined;
 }
 
 function runApt(...args: string[]): boolean {
   // The automatic updates of a new computer may have the lock.
   const apt = ['env', 'DEBIAN_FRONTEND=noninteractive', 'apt-get', '-o', 'DPkg::Lock::Timeout=120'];
   const [program = '', ...rest] = [...(asRoot() ?? []), ...apt, ...args];
-  return ask(program, rest, { timeout }).ok;
+  return captureOutput(program, rest, { timeout }).ok;
 }
 
 /** Returns whether packages of Debian or Ubuntu may be installed. */
@@ -26,7 +28,9 @@ const canInstallPackages = (): boolean =>
 
 /** Returns the first of the packages that the archive of this system has. */
 function findAvailable(names: readonly string[]): string | undefined {
-  return names.find((name) => /Candidate: [^(]/.test(ask('apt-cache', ['policy', name], { timeout }).stdout));
+  return names.find((name) =>
+    /Candidate: [^(]/.test(captureOutput('apt-cache', ['policy', name], { timeout }).stdout),
+  );
 }
 
 /**

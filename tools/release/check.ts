@@ -7,7 +7,7 @@ import { readOptions } from '../local/arguments.ts';
 import { ensureBrowser } from '../local/browser.ts';
 import { root } from '../local/paths.ts';
 import { exitOnFailure, Problem } from '../local/problem.ts';
-import { show } from '../local/run.ts';
+import { runInTerminal } from '../local/run.ts';
 import {
   buildPackages,
   pack,
@@ -28,12 +28,14 @@ function lint(name: PackageName): string[] {
     ['publint', tarball],
     ['attw', tarball, '--profile', 'esm-only', '--format', 'table-flipped', ...excluded],
   ];
-  return linters.filter((command) => !show('npx', command)).map(([linter]) => `${name}: ${linter} fails`);
+  return linters
+    .filter((command) => !runInTerminal('npx', command))
+    .map(([linter]) => `${name}: ${linter} fails`);
 }
 
 async function checkSites(): Promise<string[]> {
   const env = { CONSUMERS: 'all', CHROMIUM_PATH: await ensureBrowser((line) => console.log(`· ${line} …`)) };
-  const works = show('npx', ['vitest', 'run', '--project', 'consumers'], env);
+  const works = runInTerminal('npx', ['vitest', 'run', '--project', 'consumers'], env);
   return works ? [] : ['An example site fails'];
 }
 
