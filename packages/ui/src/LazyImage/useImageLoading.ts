@@ -1,6 +1,7 @@
 'use client';
 import { useEffect, useState, type RefCallback } from 'react';
 import { flushSync } from 'react-dom';
+import { listen } from '../listen.js';
 import { useIsServerRendered } from '../useIsServerRendered.js';
 
 /** `native` is the server's HTML, which the browser loads lazily. The others are states of a picture that React adds. */
@@ -74,9 +75,3 @@ const isTenthInView = ({
 }: IntersectionObserverEntry) =>
   isIntersecting &&
   10 * seen.width * seen.height >= Math.min(whole.width, innerWidth) * Math.min(whole.height, innerHeight);
-
-/** Listens to an event of the window. Returns a function that stops it. */
-function listen(type: string, listener: () => void) {
-  addEventListener(type, listener);
-  return () => removeEventListener(type, listener);
-}

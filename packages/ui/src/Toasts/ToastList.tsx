@@ -4,6 +4,7 @@ import { createPortal } from 'react-dom';
 import { toast as queue, useToaster } from 'react-hot-toast/headless';
 import { mergeDefaults } from '../formatLabel.js';
 import type { ToastsLabels } from '../labels.js';
+import { listen } from '../listen.js';
 import { toasts as polish } from '../labels/pl.js';
 import type { RootProps } from '../rootProps.js';
 import * as styles from './ToastList.css.js';
@@ -65,15 +66,17 @@ export function ToastList({ duration = 5000, labels, root }: ToastsProps & { roo
   }, [surplus]);
 
   useEffect(() => {
-    function onKey(event: KeyboardEvent) {
-      if (event.key !== 'Escape' || !newest) return;
-      // Whatever else Esc would close or reset stays as it is: this listener is the first.
-      event.preventDefault();
-      event.stopPropagation();
-      queue.remove(newest);
-    }
-    addEventListener('keydown', onKey, true);
-    return () => removeEventListener('keydown', onKey, true);
+    return listen(
+      'keydown',
+      (event) => {
+        if (event.key !== 'Escape' || !newest) return;
+        // Whatever else Esc would close or reset stays as it is: this listener is the first.
+        event.preventDefault();
+        event.stopPropagation();
+        queue.remove(newest);
+      },
+      true,
+    );
   }, [newest]);
 
   const section = (
