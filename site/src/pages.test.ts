@@ -203,6 +203,9 @@ test('translations name each other', async () => {
 test('search engines read the lowest price of a service', async () => {
   const business = JSON.stringify((await headOf('/')).blocks['HomeAndConstructionBusiness']);
   const prices = Array.from(business.matchAll(/"minPrice":(\d+)/g), ([, price]) => Number(price));
+  const home = await mainOf('/');
+  expect(textIn(home)).toContain(`ceny od ${Math.min(...prices)} zł`);
+  expect(linksIn(home)).toEqual(expect.arrayContaining(services.map(({ slug }) => `/uslugi/${slug}`)));
   expect(prices).toEqual(services.flatMap(({ kind }) => findLowestPrice(kind) ?? []));
   const offers = { priceSpecification: { minPrice: terms.price.insect, priceCurrency: 'PLN' } };
   expect((await headOf('/szkodniki/mole')).blocks['Service']).toMatchObject({ offers });
@@ -294,7 +297,9 @@ test('phone and e-mail in a text are links, and a document ends with the company
   const links = expect.arrayContaining(['tel:+48000000000', `mailto:${company.email}`]) as string[];
   for (const at of ['/polityka-prywatnosci', '/gwarancja']) expect(linksIn(await mainOf(at))).toEqual(links);
   expect(textsIn(await mainOf('/przygotowanie/deratyzacja'), 'article a')).toContain('000 000 000');
-  const details = plainText(`${company.legalName} ${companyLines.address} ${companyLines.registered}`);
+  const details = plainText(
+    `${company.legalName} ${companyLines.address} NIP ${company.nip}, REGON ${company.regon}`,
+  );
   expect(textsIn(await mainOf('/gwarancja'), 'section + address')).toEqual([details]);
   const inEnglish = ['Phone 000 000 000', `Email ${company.email}`, `Company ${details}`];
   expect(textsIn(await mainOf('/en'), 'dl > :has(a, [lang="pl"])')).toEqual(inEnglish);
@@ -312,6 +317,7 @@ test('a map leads pointers to the town and its neighbours', async () => {
     expect(textsIn(main, 'a[tabindex="-1"][aria-hidden="true"]').join(', ')).toBe(names);
   }
   const all = expect.arrayContaining(towns.map(({ name }) => name)) as string[];
+  expect(textsIn(await mainOf('/'), 'ul > li:last-child > [href="/miasta"]')).toHaveLength(1);
   for (const address of ['/', '/kontakt', '/miasta'])
     expect(textsIn(await mainOf(address), 'li a[href^="/miasta/"]')).toEqual(all);
 });

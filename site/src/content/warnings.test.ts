@@ -24,7 +24,13 @@ const { bumblebees } = commonSentences;
 const plain = (text: string) => plainText(text).replaceAll('\n', ' ');
 
 test.each([
-  [dangers.floodedRoom, '/kontakt', '/uslugi/dezynfekcja', ...inTowns('dezynfekcja')],
+  [
+    dangers.floodedRoom,
+    '/kontakt',
+    '/objawy/czarne-plamy-na-scianie',
+    '/uslugi/dezynfekcja',
+    ...inTowns('dezynfekcja'),
+  ],
   [dangers.shelters, ...onMartens, martenArticle],
   [dangers.pruning, martenArticle],
   [dangers.martenCatching, ...onMartens],
@@ -33,6 +39,13 @@ test.each([
   [bumblebees, '/uslugi/dezynsekcja', '/objawy/gniazdo-os'],
   [companyLines.hours.map(({ label, hours }) => `${label}: ${hours}`).join(' '), '/kontakt'],
   ...companyLines.hours.map(({ hours }) => [hours, '/faq']),
+  [`Adresat: ${company.legalName}`, '/odstapienie-od-umowy'],
+  [
+    `Przyjazd w ciągu ${terms.arrival.disinfectionHours} godzin`,
+    '/uslugi/dezynfekcja',
+    ...inTowns('dezynfekcja'),
+  ],
+  [`najwyżej na ${terms.bedbug.awayHours} godziny`, '/przygotowanie/zwalczanie-pluskiew'],
   // The database deletes a message after them.
   [`${defaultLimits.keepMonths} miesięcy`, '/polityka-prywatnosci'],
 ])('the pages of its kind say: %s', async (words = '', ...addresses) => {
@@ -59,6 +72,8 @@ test.each(services)('$slug has its price among the services and in each town', a
     const link = (await mainOf(page)).querySelector(`:is(h2, h3, li) > [href="${address}"]`);
     expect(textIn(link!.closest('li')!), page).toContain(plain(price));
   }
+  const row = (await mainOf('/cennik')).querySelector(`details:has([href="/uslugi/${slug}"])`)!;
+  expect(textIn(row)).toContain(plain(price).replaceAll(/cena | z VAT/g, ''));
 });
 
 test('only towns nearby are promised a technician within minutes', async () => {
@@ -78,7 +93,10 @@ test.each(symptoms)('/objawy/$slug asks for an urgent call where that is needed'
   if (elsewhere) expect(linksIn(main)).toContain(`/kontakt#${firstAid[elsewhere].id}`);
 });
 
-test.each(topics)('$path asks for an urgent call where that is needed', async ({ path }) => {
+test.each(topics)('$path asks for an urgent call where that is needed', async ({ path, priceOf }) => {
+  for (const [, zloty] of (await textOf(path)).matchAll(/kosztuje od (\d+) zł/g))
+    expect(Number(zloty)).toBe(terms.price[priceOf!]);
+
   const { urgent } = (await loadTopic(path))!;
   const calls = (await mainOf(path)).querySelectorAll(urgentCalls);
   expect(calls).toHaveLength(urgent === 'most' ? 1 : 0);

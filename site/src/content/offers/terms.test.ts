@@ -53,6 +53,7 @@ test('another price, discount and guarantee reach every page that names them', a
     expect(pagesWith(later, amount(before)), service).toEqual([]);
   }
   expect(pagesWith(later, /777 zł/)).toEqual(['/cennik']);
+  expect(pagesWith(later, /dwa od 1310 zł/)).toContain('/cennik');
   expect(pagesWith(later, /przed obniżką: 645 zł/)).toContain('/uslugi/zwalczanie-pluskiew');
   // 655 zł less 10 % would be 589,5 zł: no more than 60 zł off. 575 zł less 10 %: no page shows 517,5 zł.
   expect(pagesWith(later, amount(595))).toContain('/cennik');
