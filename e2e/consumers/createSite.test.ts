@@ -37,7 +37,7 @@ function check({ folder: place, run }: Consumer) {
   const { scripts } = JSON.parse(readFileSync(join(place, 'package.json'), 'utf8')) as {
     scripts: Record<string, string>;
   };
-  for (const line of scripts['check']!.split(' && ')) {
+  for (const line of scripts['check']!.replace('tsc', 'tsc --exactOptionalPropertyTypes').split(' && ')) {
     const [program = '', ...args] = line.split(' ');
     run(process.execPath, [programIn(place, program), ...args]);
   }

@@ -1,6 +1,7 @@
 import { normalizeAddress } from './address.ts';
 import type { Article } from './articles.ts';
 import type { HeadElement } from './head.ts';
+import type { PageHead } from './pageHead.ts';
 import type { Route } from './pages.ts';
 import type { Feed } from './server.tsx';
 
@@ -65,7 +66,7 @@ export function createLanguages<Texts extends LanguageTexts, const Page extends 
         }),
     ),
     /** Returns the head of a page, or of an article with the title of the list, with its addresses in all languages. */
-    localizedHead(page: Page, code: string | undefined, slug?: string) {
+    localizedHead(page: Page, code: string | undefined, slug?: string): PageHead {
       const { title, lead } = textsOf(page, code) as unknown as PageTexts;
       const canonical = addressOf(page, languageFrom(code), slug);
       const languages = findTranslations(canonical);
