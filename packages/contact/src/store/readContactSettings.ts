@@ -34,7 +34,7 @@ export function readContactSettings(env: Readonly<Record<string, unknown>>): Con
       : isWrong && `VITE_FIRESTORE_EMULATOR is "${emulator}", not "host:port"`;
   if (fault)
     throw new Error(
-      `The contact form cannot send: ${fault}. Set it in .env beside the configuration of Vite, or in the environment of the build, and build again.`,
+      `The contact form cannot send: ${fault}. Correct .env beside the configuration of Vite, or the environment of the build, and build again.`,
     );
   return {
     projectId,
