@@ -86,9 +86,7 @@ export const ClickAnywhere: Story = {
 export const InARow: Story = {
   parameters: { frameHeight: '310px', width: '60rem' },
   render: (args) => (
-    <div
-      style={{ display: 'grid', gap: '1.5rem', gridTemplateColumns: 'repeat(auto-fit, minmax(14rem, 1fr))' }}
-    >
+    <div style={{ display: 'grid', gap: 24, grid: 'auto / repeat(auto-fit, minmax(min(14rem, 100%), 1fr))' }}>
       <ServiceCard {...args} badge="from 600 zł" />
       <ServiceCard
         title="Marten control"
