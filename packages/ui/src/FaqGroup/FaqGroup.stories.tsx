@@ -159,11 +159,6 @@ export const AnswerOfNodes: Story = {
   },
 };
 
-export const Empty: Story = {
-  parameters: { frameHeight: '130px' },
-  args: { title: 'Questions to follow', items: [] },
-};
-
 /** The same in a box that scrolls. */
 export const KeepsItsPlaceInABox: Story = {
   ...KeepsItsPlace,
