@@ -1,5 +1,6 @@
 import type { Args, ArgTypes } from '@storybook/react-vite';
 import { isValidElement } from 'react';
+import api from '../packages/ui/api.md?raw';
 import { Icon, type IconName } from '../packages/ui/src/icons/icons.js';
 import { housePicture } from '../packages/ui/src/testing/housePicture.js';
 import { findLabels } from './labels';
@@ -23,20 +24,19 @@ const isPlain = (value: unknown): boolean =>
   (Array.isArray(value) && value.every(isPlain)) ||
   (typeof value === 'object' && !isValidElement(value) && Object.values(value).every(isPlain));
 
-/** Returns a type for a value, for props whose type Storybook does not read. */
-function describeType(value: unknown): string {
-  if (Array.isArray(value)) return `readonly ${describeType(value[0])}[]`;
-  if (isValidElement(value)) return 'ReactNode';
-  if (typeof value !== 'object' || value === null) return value === undefined ? 'unknown' : typeof value;
-  return `{ ${Object.entries(value)
-    .map(([key, one]) => `${key}: ${describeType(one)}`)
-    .join('; ')} }`;
-}
+const find = (pattern: string, text: string) => RegExp(pattern, 'im').exec(text)?.[1];
 
-function readType({ type, table }: InputType, value: unknown): string {
+/** Returns the type of a prop in api.md, whose items are written out, for types that Storybook does not read. */
+const findType = (props: string, name: string) =>
+  (find(`^    ${name}\\??: ([^]*?);\\n(?=    [\\w/]|})`, props) ?? 'unknown')
+    .replace(/\w+(?=\[\])/, (item) => find(`^export interface ${item} ({[^]*?^})`, api) ?? item)
+    .replaceAll(/(\/\*\*[^]*?\*\/|\s)+/g, ' ');
+
+function readType({ type, table }: InputType, props: string, name: string): string {
   const raw =
     (typeof type === 'object' ? type.raw : undefined) ?? table?.type?.detail ?? table?.type?.summary;
-  return !raw || raw === 'unknown' ? describeType(value) : raw.replace(/ \| undefined$/, '');
+  const written = !raw || raw === 'unknown' ? findType(props, name) : raw;
+  return written.replaceAll(/ \| undefined\b/g, '');
 }
 
 const none: InputType = { control: { disable: true } };
@@ -62,7 +62,7 @@ function createControl(name: string, argType: InputType, type: string, value: un
 }
 
 /**
- * Gives each prop its written type, and the control of that type and its value. A prop that cannot be edited as JSON
+ * Gives each prop its written type and default, and the control of type and value. A prop that cannot be edited as JSON
  * (elements, functions) has no control, nor has an object that the story does not set: Storybook would begin with `{}`.
  */
 export const chooseControls = <Types extends ArgTypes>({
@@ -77,8 +77,11 @@ export const chooseControls = <Types extends ArgTypes>({
   Object.fromEntries(
     Object.entries(argTypes).map(([name, argType]) => {
       const value: unknown = initialArgs[name];
-      const type = readType(argType, value);
+      const props = find(`^(export interface ${componentId}Props\\b[^]*?^})`, api) ?? '';
+      const type = readType(argType, props, name);
       const table = { ...argType.table, type: { summary: type }, disable: name === 'id' };
+      const written = find(`@default (.*)\\n +\\*/\\n    ${name}\\b`, props);
+      if (written) table.defaultValue = { summary: written };
       const labels = name === 'labels' && findLabels(componentId);
       const control = labels ? createSelect(labels) : createControl(name, argType, type, value);
       return [name, { ...argType, table, ...control }];
