@@ -112,13 +112,13 @@ export function ContactForm<const Fields extends readonly FormField[] = readonly
   } = props;
   const labels = mergeDefaults(polish, props.labels);
   const photosRef = useRef<PhotoFieldHandle>(null);
-  const { form, honeypot, state, receipt, errors, attempt, submit } = useMessage(props, labels, photosRef);
+  const { form, honeypot, state, receipt, attempt, submit } = useMessage(props, labels, photosRef);
   const hasStarted = useRef(false);
   const fromServer = useIsServerRendered();
   const id = useId();
   const isSubmitting = state === 'submitting';
   const shared = { id, labels, Heading: `h${headingLevel}` as const, phone };
-  const common = { fields: listShownFields(props), errors, submitErrors: attempt.errors };
+  const common = { fields: listShownFields(props), ...attempt };
 
   return (
     <div {...groupProps(props)} ref={ref} className={styles.root} data-state={state}>
@@ -142,8 +142,8 @@ export function ContactForm<const Fields extends readonly FormField[] = readonly
           hasStarted.current = true;
         }}
       >
-        {Object.keys(attempt.errors).length > 0 && (
-          <ErrorSummary key={attempt.number} {...shared} {...common} text={attempt.text} />
+        {Object.keys(attempt.submitErrors).length > 0 && (
+          <ErrorSummary key={attempt.number} {...shared} {...common} />
         )}
         <Fields
           {...{ id, labels, services, defaultValues, photoField, photosRef }}

@@ -22,7 +22,7 @@ interface ErrorSummaryProps extends PanelProps {
   fields: readonly { name: string }[];
   errors: FieldErrors;
   submitErrors: FieldErrors;
-  text: string | undefined;
+  text?: string | undefined;
 }
 
 /** Lists the errors with links to their fields. A corrected line stays, so that nothing moves while the visitor types. */

@@ -15,10 +15,12 @@ interface SubmissionOptions<Message> {
 /** What an untyped receiver may return, such as a Response. */
 type Failed = { ok: boolean };
 
-/** The errors of the last submit. They stay in the summary when a field is corrected. */
 interface Attempt<Message> {
   /** Each attempt renders a new summary, which receives the focus. */
   number: number;
+  /** They stay in the summary when a field is corrected. */
+  submitErrors: FieldErrors;
+  /** Those that are not corrected. */
   errors: FieldErrors;
   /** The receiver's text about the refused message. */
   text?: string | undefined;
@@ -37,17 +39,15 @@ export interface Receipt {
 export function useSubmission<Message extends object>(options: SubmissionOptions<Message>) {
   const { read, validate, onSubmit, thanksFor } = options;
   const [state, setState] = useState<State>('idle');
-  const [errors, setErrors] = useState<FieldErrors>({});
-  const [attempt, setAttempt] = useState<Attempt<Message>>({ number: 0, errors: {} });
+  const [attempt, setAttempt] = useState<Attempt<Message>>({ number: 0, submitErrors: {}, errors: {} });
   /** The last stored message. */
   const [receipt, setReceipt] = useState<Receipt>();
   const form = useRef<HTMLFormElement>(null);
   const honeypot = useRef<HTMLInputElement>(null);
   const isBusy = useRef(false);
 
-  function show(next: State, newErrors: FieldErrors, result: Partial<Attempt<Message>> = {}) {
-    setErrors(newErrors);
-    setAttempt(({ number }) => ({ ...result, number: number + 1, errors: newErrors }));
+  function show(next: State, errors: FieldErrors, result: Partial<Attempt<Message>> = {}) {
+    setAttempt(({ number }) => ({ ...result, number: number + 1, submitErrors: errors, errors }));
     setState(next);
   }
 
@@ -55,8 +55,8 @@ export function useSubmission<Message extends object>(options: SubmissionOptions
     event.preventDefault();
     if (isBusy.current) return;
     const message = read(form.current!);
-    const newErrors = validate(message, form.current!);
-    if (Object.keys(newErrors).length > 0) return show('idle', newErrors);
+    const errors = validate(message, form.current!);
+    if (Object.keys(errors).length > 0) return show('idle', errors);
     // A browser may have filled the honeypot for a person: the next submit goes through.
     if (honeypot.current!.value) {
       honeypot.current!.value = '';
@@ -85,14 +85,16 @@ export function useSubmission<Message extends object>(options: SubmissionOptions
 
   /** Clears the errors of corrected fields. Fields without an error at the last submit stay without one. */
   function revalidate() {
-    if (Object.keys(attempt.errors).length === 0) return;
+    if (Object.keys(attempt.submitErrors).length === 0) return;
     const message = read(form.current!);
-    setErrors(keepErrors(attempt, message, validate(message, form.current!)));
+    const errors = validate(message, form.current!);
+    // The summary of a new attempt takes the focus, which fires `focusout`, before this listener is replaced.
+    setAttempt((last) => ({ ...last, errors: keepErrors(last, message, errors) }));
   }
   useFieldChanges(form, revalidate);
   useThanks(form, state, setState, thanksFor);
 
-  return { form, honeypot, state, receipt, errors, attempt, submit };
+  return { form, honeypot, state, receipt, attempt, submit };
 }
 
 /** Resets the form when the message is sent, and shows it again after the thanks. */
@@ -127,14 +129,14 @@ function useFieldChanges(form: RefObject<HTMLFormElement | null>, onChange: () =
 
 /** Returns the errors that remain. An error of the receiver stays until the value changes. */
 function keepErrors<Message>(
-  { errors, refused }: Attempt<Message>,
+  { submitErrors, refused }: Attempt<Message>,
   message: Message,
   current: FieldErrors,
 ): FieldErrors {
   const remaining: Record<string, string> = {};
-  for (const name in errors) {
+  for (const name in submitErrors) {
     const key = name as keyof Message;
-    const error = current[name] ?? (refused && refused[key] === message[key] && errors[name]);
+    const error = current[name] ?? (refused && refused[key] === message[key] && submitErrors[name]);
     if (error) remaining[name] = error;
   }
   return remaining;
