@@ -23,7 +23,7 @@ export interface RegionMapProps {
 
 /**
  * Renders a map of the region with mountains, rivers and roads, and the listed towns at their true positions. Each town is a
- * link for pointers; the list next to the map has the same towns.
+ * link for pointers; the page lists the same links.
  */
 export function RegionMap({ label, alt, here, priority }: RegionMapProps) {
   return (
@@ -36,27 +36,33 @@ export function RegionMap({ label, alt, here, priority }: RegionMapProps) {
           loading={priority ? undefined : 'lazy'}
           fetchPriority={priority ? 'high' : undefined}
         />
-        {towns
-          .filter((town) => !here || isInFrame(town, here))
-          .map(({ slug, name }) => (
-            <RouterLink
-              key={slug}
-              href={`/miasta/${slug}`}
-              className={`${styles.town} ${styles.spot[slug] ?? ''} ${slug === here ? styles.here : ''}`}
-              tabIndex={-1}
-              aria-hidden="true"
+        {listTowns(here).map(({ slug, name }) => (
+          <RouterLink
+            key={slug}
+            href={`/miasta/${slug}`}
+            className={`${styles.town} ${styles.spot[slug] ?? ''} ${slug === here ? styles.here : ''}`}
+            tabIndex={-1}
+            aria-hidden="true"
+          >
+            <span
+              className={`${styles.name} ${styles.rank[getRank(slug)]} ${styles.place[labelPlace(slug)]}`}
             >
-              <span
-                className={`${styles.name} ${styles.rank[getRank(slug)]} ${styles.place[labelPlace(slug)]}`}
-              >
-                {name}
-              </span>
-            </RouterLink>
-          ))}
+              {name}
+            </span>
+          </RouterLink>
+        ))}
       </div>
     </div>
   );
 }
+
+const listTowns = (here?: string) => towns.filter((town) => !here || isInFrame(town, here));
+
+/** Returns links to all towns, or to the others on the map around one. */
+export const linkTowns = (here?: string) =>
+  listTowns(here)
+    .filter(({ slug }) => slug !== here)
+    .map(({ slug, name }) => ({ label: name, href: `/miasta/${slug}` }));
 
 /** Returns whether a town with its name fits into the map around another one. */
 function isInFrame({ slug, name }: Town, here: string): boolean {
@@ -79,7 +85,7 @@ export function Area(section: Pick<SectionProps, 'title' | 'lead' | 'tone'>) {
     <Section {...section}>
       <div className={styles.area}>
         <Chips
-          links={towns.map(({ slug, name }) => ({ label: name, href: `/miasta/${slug}` }))}
+          links={linkTowns()}
           last={
             <RouterLink className={page.linkAlone} href="/miasta">
               {area.more}

@@ -31,6 +31,8 @@ export interface TownPagesTexts {
       transport: string;
       /** Label of the districts. */
       districts: string;
+      /** Heading of the links to the other towns on the map. */
+      neighbours: string;
       /** `{where}` is the way from Kraków. */
       map: { label: string; alt: string };
       /** Where Kraków itself lies. */
@@ -130,6 +132,7 @@ export const townPages: TownPagesTexts = typeset<TownPagesTexts>({
       heading: 'Dojazd i okolica',
       transport: 'Trasa',
       districts: 'Dzielnice i okolica',
+      neighbours: 'Miasta w pobliżu',
       map: {
         label: 'Położenie na mapie',
         alt: `Schematyczna mapa Małopolski z ${totals.townsInstrumental}. Zaznaczone miasto leży {where}.`,

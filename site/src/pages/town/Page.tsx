@@ -12,6 +12,8 @@ import { SiteIcon } from '../../icons';
 import * as page from '../../theme/page.css';
 import { RouterLink, type RouteParams } from '@tarcza/static-site';
 import { readTown } from '../../components/townParameter';
+import { ChipLinks } from '../../components/ChipLinks';
+import { linkTowns } from '../../components/RegionMap';
 import { TownMap } from '../../components/TownMap';
 import * as styles from './page.css';
 import { ContactActions } from '../../components/ContactActions';
@@ -80,6 +82,7 @@ function Travel({ town, texts }: { town: FullTown; texts: (typeof townPages)['to
     { label: texts.transport, text: town.transport },
     { label: texts.districts, text: `${enumerate(town.districts)}.` },
   ];
+  const neighbours = linkTowns(town.slug);
   return (
     <Section title={texts.heading}>
       <dl className={styles.facts}>
@@ -90,6 +93,7 @@ function Travel({ town, texts }: { town: FullTown; texts: (typeof townPages)['to
           </div>
         ))}
       </dl>
+      {neighbours.length > 0 && <ChipLinks heading={texts.neighbours} links={neighbours} />}
     </Section>
   );
 }
