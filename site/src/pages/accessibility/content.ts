@@ -27,14 +27,14 @@ const knownLimits = {
     'krótkie powiadomienie o wysłaniu wiadomości znika po kilku sekundach i może zasłonić róg strony; jeśli wysłanie się nie uda, informacja o tym zostaje przy formularzu',
   arrowKeys:
     'w galerii czytnik ekranu w trybie przeglądania sam używa strzałek; obrazy zmienia się wtedy przyciskami „Następny obraz” i „Poprzedni obraz”',
-  map: 'mapa dojazdów jest rysunkiem; wszystkie miasta wymieniamy w jej opisie tekstowym i na stronie usług',
+  map: 'mapa dojazdów jest rysunkiem; linki z niej powtarza lista na tej samej podstronie',
   languages:
     'strona jest po polsku, a po angielsku są trzy podstrony; nie ma wersji w polskim języku migowym ani w tekście łatwym do czytania',
   people: 'strony nie sprawdzała z nami żadna osoba z niepełno\u00adsprawnością',
   audit: 'strona nie przeszła niezależnego audytu',
 };
 
-/** Texts of /dostepnosc. Dates and numbers are those of the last audit. */
+/** Texts of /dostepnosc, with the last audit. The owner's lawyer confirms that the act of 26 April 2024 does not bind the company. */
 export const accessibility = typeset({
   head: {
     title: 'Deklaracja dostępności strony',
@@ -65,7 +65,9 @@ export const accessibility = typeset({
     },
     {
       heading: 'Jak sprawdzamy stronę',
-      paragraphs: ['Każdą podstronę sprawdzają trzy niezależne programy i nasze własne testy. Obejmują one:'],
+      paragraphs: [
+        'Każdy rodzaj podstrony sprawdzają trzy niezależne programy i nasze własne testy, a kolejne podstrony o tym samym układzie – dwa z tych programów i część testów. Obejmują one:',
+      ],
       items: [
         'strukturę, nazwy i role elementów',
         'obsługę samą klawiaturą, od znalezienia usługi po wysłanie wiadomości, z widocznym fokusem',
