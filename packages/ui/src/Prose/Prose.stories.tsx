@@ -77,7 +77,7 @@ export const Table: Story = {
   args: {
     children: (
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- The keyboard scrolls it.
-      <div tabIndex={0}>
+      <div tabIndex={0} role="group" aria-label="Prices with VAT">
         <table>
           <caption>Prices with VAT</caption>
           <thead>

@@ -5,7 +5,7 @@ import * as styles from './Prose.css.js';
 export interface ProseProps extends RootProps {
   /**
    * Plain elements: headings from level 2, paragraphs, lists, quotations, links and tables. A table wider than a phone
-   * needs `<div tabIndex={0}>` around it, which scrolls.
+   * needs `<div tabIndex={0} role="group" aria-label="Prices">` around it, which scrolls.
    */
   children: ReactNode;
   /**

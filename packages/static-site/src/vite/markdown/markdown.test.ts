@@ -100,8 +100,8 @@ test.each([
   ],
   [
     '| A | B |\n|---|--:|\n| 1 | 2 |',
-    '<div tabindex="0"><table><thead><tr><th scope="col">A</th><th class="align-right" scope="col">B</th></tr></thead>' +
-      '<tbody><tr><td>1</td><td class="align-right">2</td></tr></tbody></table></div>',
+    '<div tabindex="0" role="group" aria-label="A, B"><table><thead><tr><th scope="col">A</th>' +
+      '<th class="align-right" scope="col">B</th></tr></thead><tbody><tr><td>1</td><td class="align-right">2</td></tr></tbody></table></div>',
     'A\nB\n1\n2',
   ],
   ['A\n\n<!-- note -->', '<p>A</p>', 'A'],

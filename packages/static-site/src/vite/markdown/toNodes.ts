@@ -50,8 +50,11 @@ export function toNodes(html: string, options: NodeOptions): ArticleNode[] {
     }
     if (tagName === 'img')
       return [['img', { ...given, ...options.readPicture(given['src'] ?? ''), loading: 'lazy' }, []]];
-    // A wide table scrolls in its own element, by keyboard, too.
-    if (tagName === 'table') return [['div', { tabIndex: '0' }, [['table', {}, content]]]];
+    // A wide table scrolls in its own element, by keyboard, too. The heads of its columns name it.
+    if (tagName === 'table') {
+      const label = readText(childNodes.slice(0, 2)).match(/\S.*/g)?.join(', ') ?? '';
+      return [['div', { tabIndex: '0', role: 'group', 'aria-label': label }, [['table', {}, content]]]];
+    }
     return [[tagName, convertAttributes(tagName, given), content]];
   }
 
