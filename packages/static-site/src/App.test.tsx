@@ -173,7 +173,7 @@ test('Back from another site leaves the scroll position to the browser, and rest
   expect(scrolledTo).toHaveBeenLastCalledWith({ top: 900, behavior: 'instant' });
 });
 
-test('back restores texts, an open answer and a filter', async () => {
+test('back restores texts, an open answer, a filter and the focus', async () => {
   await visit('/usługi', 'pl');
   const button = (name: string) => screen.getByRole('button', { name });
   await userEvent.type(screen.getByLabelText('Imię'), 'Zofia');
@@ -190,6 +190,7 @@ test('back restores texts, an open answer and a filter', async () => {
   await waitFor(() => expect(screen.getByLabelText('Imię')).toHaveValue('Zofia'));
   expect(button('Pilne')).toHaveAttribute('aria-pressed', 'true');
   expect(button('Cena?')).toHaveAttribute('aria-expanded', 'true');
+  expect(button('Cena?')).toHaveFocus();
   expect(screen.getByLabelText('Filtr')).toHaveValue('');
   expect(scrolledTo).toHaveBeenLastCalledWith({ top: 900, behavior: 'instant' });
 });

@@ -11,7 +11,7 @@ export const isStarted = (): boolean => !isFirstPage;
 
 /**
  * Scrolls and sets the focus after a navigation, as browsers do when they load a page. A new page starts at its top, with
- * the focus on its heading, or at the target of its fragment. Back restores the scroll position and the controls.
+ * the focus on its heading, or at the target of its fragment. Back restores the scroll position, the controls and the focus.
  */
 export function useNavigationEffects(onReady?: () => void) {
   const { key, pathname, hash } = useLocation();

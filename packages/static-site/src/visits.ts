@@ -58,12 +58,12 @@ export function goToFragment(hash: string): void {
 
 /** Captures the controls and the scroll position of the page that is about to be replaced. */
 export function captureVisit(key: string): void {
-  visits.set(key, { ...captureControls(), focused: null, top: topBeforeFragment ?? scrollY });
+  visits.set(key, { ...captureControls(), top: topBeforeFragment ?? scrollY });
   topBeforeFragment = undefined;
 }
 
 /**
- * Restores the controls of a page: texts, choices, ticks, files, panels of `data-act="toggle"` buttons, and `aria-pressed`
+ * Restores the controls of a page: focus, texts, choices, ticks, files, panels of `data-act="toggle"` buttons, and `aria-pressed`
  * of buttons with `data-keep`.
  */
 export function restoreVisit(visit: CapturedPage): void {
