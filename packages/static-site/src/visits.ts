@@ -62,10 +62,7 @@ export function captureVisit(key: string): void {
   topBeforeFragment = undefined;
 }
 
-/**
- * Restores the controls of a page: focus, texts, choices, ticks, files, panels of `data-act="toggle"` buttons, and `aria-pressed`
- * of buttons with `data-keep`.
- */
+/** Restores controls, focus, panels of `data-act="toggle"` buttons, and `aria-pressed` of buttons with `data-keep`. */
 export function restoreVisit(visit: CapturedPage): void {
   const { controls } = visit;
   // The controls of the layout are still in the page.

@@ -21,10 +21,7 @@ export interface RegionMapProps {
   priority?: boolean | undefined;
 }
 
-/**
- * Renders a map of the region with mountains, rivers and roads, and the listed towns at their true positions. Each town is a
- * link for pointers; the page lists the same links.
- */
+/** Renders a map of the region. Each town on it is a link for pointers; the page lists the same links. */
 export function RegionMap({ label, alt, here, priority }: RegionMapProps) {
   return (
     <div className={`${styles.map} ${here ? `${styles.ofTown} ${styles.spot[here] ?? ''}` : ''}`}>

@@ -1,8 +1,11 @@
+import { fillTemplate } from '@tarcza/contact/contract';
 import { Breadcrumbs, Section } from '@tarcza/ui';
 import { Navigate, useLocation } from 'react-router-dom';
 import { navigation } from '../../content/texts/navigation';
 import { loadTown, type FullTown } from '../../content/load';
 import { enumerate } from '../../content/towns/localText';
+import { findTown } from '../../content/towns/towns';
+import { measureDistance } from '../../text/distance';
 import { fillPlace } from '../../text/place';
 import { servicePage } from '../../content/services/servicePage';
 import { services } from '../../content/services/services';
@@ -13,8 +16,7 @@ import * as page from '../../theme/page.css';
 import { RouterLink, type RouteParams } from '@tarcza/static-site';
 import { readTown } from '../../components/townParameter';
 import { ChipLinks } from '../../components/ChipLinks';
-import { linkTowns } from '../../components/RegionMap';
-import { TownMap } from '../../components/TownMap';
+import { linkTowns, RegionMap } from '../../components/RegionMap';
 import * as styles from './page.css';
 import { ContactActions } from '../../components/ContactActions';
 
@@ -36,6 +38,7 @@ export default function TownPage({ data }: { data: Data }) {
   const { town } = data;
   const texts = fillPlace(townPages.town, town);
   const { title } = getHeadings(town.slug);
+  const { map, centre } = texts.travel;
   return (
     <>
       <Breadcrumbs trail={[{ label: navigation.breadcrumbs.towns, href: '/miasta' }, { label: town.name }]} />
@@ -53,7 +56,12 @@ export default function TownPage({ data }: { data: Data }) {
             />
           </div>
         </div>
-        <TownMap town={town} priority />
+        <RegionMap
+          label={map.label}
+          alt={fillTemplate(map.alt, { where: describePlace(town, centre) })}
+          here={town.slug}
+          priority
+        />
       </div>
       <Section title={texts.services.heading} tone="sunken">
         <ul className={styles.services}>
@@ -96,4 +104,12 @@ function Travel({ town, texts }: { town: FullTown; texts: (typeof townPages)['to
       {neighbours.length > 0 && <ChipLinks heading={texts.neighbours} links={neighbours} />}
     </Section>
   );
+}
+
+/** Returns "około 75 km na wschód od Krakowa, w linii prostej". */
+function describePlace({ slug, position }: FullTown, centre: string): string {
+  const krakow = findTown('krakow');
+  if (!krakow || slug === krakow.slug) return centre;
+  const { kilometres, direction } = measureDistance(krakow.position, position);
+  return `około ${Math.round(kilometres)}\u00a0km ${direction} od ${krakow.genitive}, w\u00a0linii prostej`;
 }
