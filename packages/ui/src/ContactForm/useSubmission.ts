@@ -1,5 +1,5 @@
 'use client';
-import { useEffect, useLayoutEffect, useRef, useState, type FormEvent, type RefObject } from 'react';
+import { useLayoutEffect, useRef, useState, type FormEvent, type RefObject } from 'react';
 import type { FieldErrors, Refusal, SentMessage, Unconfirmed } from './message.js';
 
 type State = 'idle' | 'submitting' | 'sent' | 'failed';
@@ -117,7 +117,8 @@ function useThanks(
 
 /** Calls back on changes. Some autofills fire `change` alone, and clearing an incomplete date fires neither. */
 function useFieldChanges(form: RefObject<HTMLFormElement | null>, onChange: () => void) {
-  useEffect(() => {
+  // Removed before the fields are: a focused field that is removed fires `focusout`.
+  useLayoutEffect(() => {
     const element = form.current!;
     const removal = new AbortController();
     // Field names can hide the methods of the form itself.
