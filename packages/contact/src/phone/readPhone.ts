@@ -15,11 +15,11 @@ export type CallingCode = number | string;
 const extension =
   /(?<=\d),? *\(?(?:;ext=|#|(?:wew\p{L}*|ext\p{L}*|x|kl|linka|dw|durchwahl|доб|дод)[.:]? *)(\d{1,6})\)?(?= *(?:\/|$))/giu;
 /** Between two numbers. */
-const separator = /(?:[,;]| (?:lub|i|or) ) *(?=[+(]?\d)/gi;
+const separator = /([,;]| (lub|i|or) ) *(?=[+(]?\d)/gi;
 /** The same code twice. */
 const doubledPrefix = /^\+?[ (]*([17]|[2-9]\d{1,2})[ ()-]*(?:\+|(?<=^\+.*)00)[ (]*\1/;
 /** 112, 1177, 19 115, 116 111: dialled without a country code. */
-const shortNumber = /^(?:[1-9]\d{2,3}|1\d{4,5}|9\d{4})$/;
+const shortNumber = /^([1-9]\d{2,3}|1\d{4,5}|9\d{4})$/;
 const callingCode = /^\+([17]|2[07]|3[0-469]|4[013-9]|5[1-8]|6[0-6]|8[1246]|9[0-58]|[2-9]\d\d)/;
 
 /**
@@ -28,7 +28,7 @@ const callingCode = /^\+([17]|2[07]|3[0-469]|4[013-9]|5[1-8]|6[0-6]|8[1246]|9[0-
  */
 export function normalizePhone(typed: string): string {
   return cleanPhone(toAsciiDigits(typed.normalize('NFKC')).replace(separator, ' / '))
-    .replace(/^(?!fax)[^\d(+]*[^\p{L}\d(+]/iu, '')
+    .replace(/^(?!fax|faks)[^\d(+]*(?<=[^\p{L}]|tel|fon|phone)/iu, '')
     .replace(doubledPrefix, '+$1');
 }
 
@@ -37,7 +37,7 @@ export function cleanPhone(written: string): string {
   return written
     .replace(/\p{Cf}/gu, '')
     .replace(/[\p{Pd}\u2212]/gu, '-')
-    .replace(/[\p{Zs}\t]+/gu, ' ')
+    .replace(/\s+/g, ' ')
     .trim()
     .replace(extension, ' ext. $1');
 }
