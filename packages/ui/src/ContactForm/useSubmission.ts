@@ -67,17 +67,17 @@ export function useSubmission<Message extends object>(options: SubmissionOptions
     show('submitting', {});
     try {
       const result: Refusal & Partial<SentMessage & Unconfirmed & Failed> = (await onSubmit(message)) ?? {};
-      if (result.ok === false) throw result;
-      const { problems, text, isUnconfirmed, reference } = result;
+      const { problems, text, isUnconfirmed, reference, ok } = result;
       const hasErrors = Object.values(problems ?? {}).some(Boolean);
       if (hasErrors || isUnconfirmed || (text && typeof text === 'string')) {
         show(hasErrors ? 'idle' : 'failed', problems ?? {}, { text, isUnconfirmed, refused: message });
-      } else {
+      } else if (ok === false) throw result;
+      else {
         setReceipt({ sentAt: new Date(), reference });
         setState('sent');
       }
     } catch (error) {
-      console.error('ContactForm: onSubmit failed.', error);
+      console.error('ContactForm.onSubmit:', error);
       setState('failed');
     }
     isBusy.current = false;
