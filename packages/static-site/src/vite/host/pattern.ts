@@ -26,8 +26,8 @@ export function createRegex(pattern: string, literal = escapeRegex): string {
   return `^/${parts.join('/')}/?$`;
 }
 
-/** Remembers results, because thousands of redirects are compared with each other. */
-export function remember<Value>(compute: (text: string) => Value) {
+/** Memoizes a function, because thousands of redirects are compared with each other. */
+export function memoize<Value>(compute: (text: string) => Value) {
   const known = new Map<string, Value>();
   return (text: string): Value => {
     if (!known.has(text)) known.set(text, compute(text));
@@ -36,7 +36,7 @@ export function remember<Value>(compute: (text: string) => Value) {
 }
 
 /** Returns the source of a redirect as hosts match it: decoded, without a slash at the end. */
-export const normalizeSource = remember((from) =>
+export const normalizeSource = memoize((from) =>
   decodePath(from)
     .normalize()
     .replace(/(?<=.)\/$/, ''),
@@ -48,7 +48,7 @@ export const sortRedirects = (redirects: Readonly<Record<string, string>>) =>
 const getRank = (from: string) =>
   normalizeSource(from).replaceAll(parameter, (_, name) => (name ? '\uFFFE' : '\uFFFF'));
 
-const compile = remember((pattern) => new RegExp(createRegex(pattern), 'u'));
+const compile = memoize((pattern) => new RegExp(createRegex(pattern), 'u'));
 
 /** Returns the values of a pattern's parameters by name, or undefined if the address does not match. */
 export function matchPattern(pattern: string, address: string): Record<string, string> | undefined {

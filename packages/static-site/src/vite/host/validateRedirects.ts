@@ -1,7 +1,7 @@
 import { decodePath, normalizeAddress } from '../../address.ts';
 import { entries } from '../entries.ts';
 import type { UnrenderedSite } from '../validateRouteTable.ts';
-import { fillPattern, getParameterNames, matchPattern, normalizeSource, remember } from './pattern.ts';
+import { fillPattern, getParameterNames, matchPattern, normalizeSource, memoize } from './pattern.ts';
 
 /** What redirects must not hide, and where they may lead. */
 export type RedirectContext = Pick<
@@ -35,9 +35,7 @@ function isDecodable(address: string): boolean {
 const matches = (pattern: string, address: string) =>
   matchPattern(normalizeSource(pattern), normalizeSource(address)) !== undefined;
 
-const getShape = remember((from) =>
-  fillPattern(normalizeSource(from), (name) => (name === '*' ? name : ':')),
-);
+const getShape = memoize((from) => fillPattern(normalizeSource(from), (name) => (name === '*' ? name : ':')));
 
 /** Sources that no request matches, or that hosts match in different ways. */
 const impossibleSources: readonly (readonly [RegExp, string])[] = [
