@@ -32,7 +32,7 @@ const inPairsOnPhones = (part: string, rule: GlobalStyleRule) =>
   styleIn('(min-width: 20rem) and (max-width: 39.99rem)', `${cardGrid}${part}`, rule);
 inPairsOnPhones(':has(article)', {
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-  gap: vars.space.small,
+  gap: 12,
 });
 const leading = ':first-child, :nth-child(2):nth-last-child(odd)';
 inPairsOnPhones(` > :is(${leading})`, { gridColumn: '1 / -1' });
