@@ -25,7 +25,7 @@ export const facts = style({
 /** Prices and facts in columns of one width, on a phone in rows, and the notes on both below them. */
 export const strip = style({ ...rows, gap: vars.space.small });
 globalStyle(`${strip} dd::first-letter, ${strip} dt::first-letter`, { textTransform: 'uppercase' });
-styleIn(tablet, `${strip} dl > div`, { gridColumn: 'span 2' });
+styleIn(tablet, `${strip} dl:has(> :nth-child(5)) > div`, { gridColumn: 'span 2' });
 const onPhones = (part: string, rule: GlobalStyleRule) =>
   styleIn('(min-width: 20rem) and (max-width: 39.99rem)', `${strip} ${part}`, rule);
 onPhones('dl', { gridTemplateColumns: 'auto minmax(0, 1fr)', gap: vars.space.hair });
