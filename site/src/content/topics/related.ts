@@ -14,7 +14,7 @@ interface PageLink {
 const words = typeset({
   guarantee: 'Warunki gwarancji',
   firms: 'DDD dla firm',
-  english: 'Myszy po angielsku',
+  english: 'O myszach po angielsku',
 });
 
 /** Returns links to articles, with the short titles of the services' pages. */
