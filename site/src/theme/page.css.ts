@@ -1,7 +1,7 @@
 import { vars } from '@tarcza/ui/theme';
 import { clipped, largeText, listReset, pageWidth, rows } from '@tarcza/ui/vanilla-extract';
 import { globalStyle, type GlobalStyleRule, style, styleVariants } from '@vanilla-extract/css';
-import { calls, columnsFrom, raised, styleIn, tablet, toEdges, wide } from './mixins';
+import { calls, columnsFrom, raised, styleIn, toEdges, wide } from './mixins';
 
 export { cardGrid } from './cardGrid.css';
 
@@ -93,7 +93,6 @@ styleIn(
 // On a phone the drawing begins in the first screen.
 const onPhones = (selector: string, rule: GlobalStyleRule) =>
   styleIn('(max-width: 39.99rem)', selector, rule);
-styleIn(tablet, 'main .ui-Hero > .ui-Hero-picture', { aspectRatio: '2 / 1' });
 onPhones('.ui-Hero', { paddingBlock: vars.space.small });
 onPhones('.ui-Hero-text', { gap: vars.space.small });
 onPhones('.ui-Hero-text > h1', { marginBottom: 0 });

@@ -9,6 +9,7 @@ export const comparison = style({});
 globalStyle(`${comparison} .ui-Hero-picture`, {
   aspectRatio: '800 / 656',
   '@media': {
+    [tablet]: { aspectRatio: '2' },
     '(min-width: 100rem)': {
       maxWidth: '46rem',
       maxHeight: 'none',
