@@ -13,7 +13,7 @@ export interface ChipLinksProps {
 export function ChipLinks({ heading, links, headingLevel = 3 }: ChipLinksProps) {
   const Heading = `h${headingLevel}` as const;
   return (
-    <div className={page.stack.small}>
+    <div className={`${page.stack.small} ${page.links}`}>
       <Heading className={headingLevel === 2 ? page.title3 : page.title4}>{heading}</Heading>
       <Chips links={links} />
     </div>

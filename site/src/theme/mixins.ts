@@ -29,6 +29,19 @@ export const raised = {
   background: vars.color.surfaceRaised,
 } as const;
 
+/** Stands at the end of a row that is a link. */
+export const arrowhead = {
+  content: '""',
+  position: 'absolute',
+  insetBlockStart: 'calc(50% - 0.25em)',
+  insetInlineEnd: vars.space.hair,
+  width: '0.5em',
+  height: '0.5em',
+  border: `solid ${vars.color.link}`,
+  borderWidth: '2px 2px 0 0',
+  rotate: '45deg',
+} as const;
+
 /** A picture with labels, on a phone as wide as the screen, so that they can be read. */
 export const toEdges = {
   '(max-width: 39.99rem)': {

@@ -1,7 +1,7 @@
 import { vars } from '@tarcza/ui/theme';
 import { clipped, largeText, listReset, pageWidth, rows } from '@tarcza/ui/vanilla-extract';
 import { globalStyle, type GlobalStyleRule, style, styleVariants } from '@vanilla-extract/css';
-import { calls, columnsFrom, raised, styleIn, toEdges, wide } from './mixins';
+import { arrowhead, calls, columnsFrom, raised, styleIn, toEdges, wide } from './mixins';
 
 export { cardGrid } from './cardGrid.css';
 
@@ -141,6 +141,22 @@ export const chip = style({
 });
 globalStyle(`a.${chip}`, { borderColor: vars.color.controlEdge, fontWeight: vars.weight.strong });
 globalStyle(`a.${chip}:hover`, { borderColor: vars.color.link, textDecoration: 'underline' });
+
+/** Around `chips` that lead to other pages: where there is no room for two, each is a row. */
+export const links = style({ containerType: 'inline-size' });
+const inRows = (part: string, rule: GlobalStyleRule) =>
+  globalStyle(`${links} ${part}`, { '@container': { '(width < 24rem)': rule } });
+inRows('ul', { display: 'block' });
+inRows('a', {
+  position: 'relative',
+  display: 'flex',
+  padding: `${vars.space.hair} ${vars.space.large} ${vars.space.hair} 0`,
+  border: `solid ${vars.color.border}`,
+  borderWidth: '1px 0 0',
+  borderRadius: 0,
+  background: 'none',
+});
+inRows('a::after', arrowhead);
 
 /** A list of `marked` texts. */
 export const checks = style({

@@ -1,7 +1,7 @@
 import { vars } from '@tarcza/ui/theme';
 import { style } from '@vanilla-extract/css';
 import { column } from '../../theme/page.css';
-import { columnsFrom, listReset, rows, wide } from '../../theme/mixins';
+import { arrowhead, columnsFrom, listReset, rows, wide } from '../../theme/mixins';
 
 export const top = style([
   column,
@@ -21,19 +21,7 @@ export const towns = style({ ...columnsFrom('20rem'), ...listReset, columnGap: v
 export const arrow = style({
   position: 'relative',
   paddingInlineEnd: vars.space.large,
-  selectors: {
-    '&::after': {
-      content: '""',
-      position: 'absolute',
-      insetBlockStart: 'calc(50% - 0.25em)',
-      insetInlineEnd: vars.space.hair,
-      width: '0.5em',
-      height: '0.5em',
-      border: `solid ${vars.color.link}`,
-      borderWidth: '2px 2px 0 0',
-      rotate: '45deg',
-    },
-  },
+  selectors: { '&::after': arrowhead },
 });
 
 export const town = style([
