@@ -45,7 +45,7 @@ function createPrices(
 const prices: Readonly<Partial<Record<ServiceSlug, Prices>>> = typeset({
   'zwalczanie-pluskiew': createPrices(
     'bedbug',
-    [{ value: `od ${2 * price.bedbug} zł`, label: `dwa zabiegi; zwykle trzeba ${bedbug.treatments}` }],
+    [{ value: `od ${2 * price.bedbug} zł`, label: `dwa zabiegi; zwykle trzeba\u00a0${bedbug.treatments}` }],
     undefined,
     `zabieg, zwykle trzeba ${bedbug.treatments}`,
   ),

@@ -2,7 +2,7 @@ import { vars } from '@tarcza/ui/theme';
 import { globalStyle, style, type GlobalStyleRule } from '@vanilla-extract/css';
 import { closed } from '../../components/OfficeHours.css';
 import { rows, styleIn, tablet } from '../../theme/mixins';
-import { textColumn, warning } from '../../theme/page.css';
+import { column, textColumn, warning } from '../../theme/page.css';
 
 /** The picture is as high as the text beside it. */
 export const top = style({});
@@ -22,18 +22,21 @@ export const facts = style({
   borderBlock: `1px solid ${vars.color.border}`,
 });
 
-/** Prices and facts in columns of one width, on a phone in rows, and the notes on both below them. */
+/** Prices and facts in columns of one width, in a narrow column in rows, and the notes on both below them. */
 export const strip = style({ ...rows, gap: vars.space.small });
 globalStyle(`${strip} dd::first-letter, ${strip} dt::first-letter`, { textTransform: 'uppercase' });
 styleIn(tablet, `${strip} dl:has(> :nth-child(5)) > div`, { gridColumn: 'span 2' });
-const onPhones = (part: string, rule: GlobalStyleRule) =>
-  styleIn('(min-width: 20rem) and (max-width: 39.99rem)', `${strip} ${part}`, rule);
-onPhones('dl', { gridTemplateColumns: 'auto minmax(0, 1fr)', gap: vars.space.hair });
-onPhones('dl > div', {
+const inRows = (part: string, rule: GlobalStyleRule) =>
+  globalStyle(`${strip} ${part}`, { '@container': { '(16rem <= width < 30rem)': rule } });
+inRows('dl', { gridTemplateColumns: 'auto minmax(0, 1fr)', gap: vars.space.hair });
+inRows('dl > div', {
   display: 'grid',
   gridTemplateColumns: 'subgrid',
   gridColumn: '1 / -1',
   alignItems: 'baseline',
   columnGap: vars.space.small,
 });
-onPhones('dd', { order: -1 });
+inRows('dd', { order: -1 });
+
+/** First aid, close to the facts. */
+export const aid = style([column, { marginTop: vars.space.large }]);

@@ -21,6 +21,7 @@ import { Urgency } from './Urgency';
 import { isQuoted, getPrices } from '../../content/offers/priceFigures';
 import { Chips } from '../../components/ChipLinks';
 import { ContactActions } from '../../components/ContactActions';
+import { strip } from '../service/ServiceTop.css';
 import * as styles from './page.css';
 
 /** Null where no symptom has the slug. */
@@ -54,15 +55,15 @@ export default function SymptomPage({ data: symptom }: { data: FullSymptom }) {
             <Items items={sure.items} />
           </section>
         </div>
-        <div className={page.stack.large}>
-          <Facts {...symptom} />
-          {shown.length === 1 && <PestDrawings drawings={shown} look="column" />}
-        </div>
         {shown.length > 1 && (
           <div className={styles.plates}>
             <PestDrawings drawings={shown} />
           </div>
         )}
+        <div className={page.stack.large}>
+          {shown.length === 1 && <PestDrawings drawings={shown} look="column" />}
+          <Facts {...symptom} />
+        </div>
       </div>
       <Section title={symptomsPage.others} tone="sunken">
         <SymptomChoices except={slug} />
@@ -128,14 +129,16 @@ function Facts({ slug: symptom, service: slug, urgency, price, elsewhere }: Full
         <h2 className={page.title4}>{arrival}</h2>
         <p>{[...arrivals, urgency.text].join(' ')}</p>
       </section>
-      <section className={page.stack.tight}>
+      <section className={strip}>
         <h2 className={page.title4}>{symptomsPage.price}</h2>
         {isQuoted(slug) && <p>{price}</p>}
         {figures.length > 0 && <Figures figures={figures} />}
         {lowest && <p className={`${page.quiet} ${page.small}`}>{lowest}</p>}
         {!isQuoted(slug) && <p>{price}</p>}
       </section>
-      <Chips links={listLinks(symptom, slug, elsewhere)} />
+      <div className={page.links}>
+        <Chips links={listLinks(symptom, slug, elsewhere)} />
+      </div>
     </div>
   );
 }

@@ -17,6 +17,8 @@ export const page = style([
         gridTemplateColumns: 'minmax(0, 42rem) minmax(0, 26rem)',
         justifyContent: 'space-between',
         gap: vars.space.huge,
+        // What is first on a phone stands beside or below the prices.
+        gridAutoFlow: 'dense',
       },
     },
   },
@@ -80,12 +82,13 @@ export const facts = style([
   {
     gap: vars.space.medium,
     '@media': {
+      [wide]: { order: -1 },
       [tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', columnGap: vars.space.large },
     },
   },
 ]);
 
-styleIn(tablet, `${facts} > ul`, { gridColumn: '1 / -1' });
+styleIn(tablet, `${facts} > div`, { gridColumn: '1 / -1' });
 
 /** Two or more, across both columns. */
 export const plates = style({ '@media': { [wide]: { gridColumn: '1 / -1' } } });
