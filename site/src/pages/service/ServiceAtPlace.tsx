@@ -23,6 +23,7 @@ import { anchors } from './serviceAnchors';
 import * as styles from './ServiceAtPlace.css';
 import { servicePlace } from './servicePlace';
 import { ServiceTop } from './ServiceTop';
+import { aid } from './ServiceTop.css';
 
 export interface ServiceAtPlaceProps {
   service: FullService;
@@ -36,8 +37,8 @@ export interface ServiceAtPlaceProps {
 export function ServiceAtPlace({ service, town, unlistedTown }: ServiceAtPlaceProps) {
   const place = servicePlace(town, useNameInAddress(unlistedTown));
   const unlisted = unlistedTown !== undefined;
-  const aid = findFirstAid(service.kind);
-  const firstAid = aid && <FirstAid {...aid} />;
+  const steps = findFirstAid(service.kind);
+  const firstAid = steps && <FirstAid {...steps} />;
   // Bed bugs are urgent away from home; most readers have them at home.
   const isAidLater = service.kind === 'bedbug';
 
@@ -59,7 +60,7 @@ export function ServiceAtPlace({ service, town, unlistedTown }: ServiceAtPlacePr
       >
         {unlisted && <p>{texts.otherTown.note}</p>}
       </ServiceTop>
-      {firstAid && !isAidLater && <Section tone="sunken">{firstAid}</Section>}
+      {firstAid && !isAidLater && <div className={aid}>{firstAid}</div>}
       <Section id={anchors.signs} title={signs.heading} lead={signs.intro}>
         <PointList
           points={signs.items}
