@@ -48,6 +48,8 @@ export type Chapter = {
   /** On the link to it at the top of a long page. */
   short?: string;
   intro?: string;
+  /** Below the rest. */
+  warning?: string;
 } & (
   | {
       kind: 'table';

@@ -55,7 +55,7 @@ export default function TopicPage({ data: topic }: { data: FullTopic }) {
           actions={
             <ContactActions
               call={topicPage.call}
-              contact={topicPage.contact}
+              contact={callToAction.contact ?? topicPage.contact}
               note={note}
               hours={typesetText(urgent ? commonSentences.phoneLine : commonSentences.hoursLine)}
               answersUrgentCalls={urgent !== undefined}
@@ -80,6 +80,7 @@ export default function TopicPage({ data: topic }: { data: FullTopic }) {
           tone={index % 2 === 0 ? 'sunken' : 'plain'}
         >
           <ChapterBody {...chapter} />
+          {chapter.warning && <p className={page.warning}>{chapter.warning}</p>}
         </Section>
       ))}
       <Section tone={last ? 'plain' : 'sunken'}>

@@ -114,5 +114,6 @@ export default typeset<TopicTexts>({
   callToAction: {
     heading: 'Nie wiesz, czy to mrówki faraona?',
     text: 'Wyślij zdjęcie z monetą i napisz, w którym pomieszczeniu idzie szlak. Odpowiemy, czy zabieg ma sens.',
+    contact: 'Wyślij zdjęcie',
   },
 });

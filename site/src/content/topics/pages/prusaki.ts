@@ -73,10 +73,11 @@ export default typeset<TopicTexts>({
           items: [
             'Nie pryskaj sprayem. Zabije kilka sztuk, a zapach zniechęci resztę do żelu, który wykładamy.',
             'Nie przenoś sprzętów ani kartonów do innych pokoi.',
-            `Kratki wentylacyjnej nie zaklejaj i nie zakładaj na nią gęstej siatki. ${dangers.carbonMonoxide}`,
+            'Kratki wentylacyjnej nie zaklejaj i nie zakładaj na nią gęstej siatki.',
           ],
         },
       ],
+      warning: dangers.carbonMonoxide,
     },
     {
       kind: 'points',

@@ -76,7 +76,7 @@ export default typeset<TopicTexts>({
           heading: 'Zrób',
           items: [
             'Po kąpieli ściągnij wodę z kafelków i zostaw uchylone drzwi.',
-            `Uchyl okno i przyłóż kartkę do kratki wentylacyjnej. Jeśli kartka opada albo odlatuje, kratka nie ciągnie. ${dangers.carbonMonoxide}`,
+            'Uchyl okno i przyłóż kartkę do kratki wentylacyjnej. Jeśli kartka opada albo odlatuje, kratka nie ciągnie.',
             'Rozłóż na noc pułapkę lepową w łazience i drugą w pokoju. Rano zobaczysz, skąd przychodzą.',
             'Wynieś mokre ręczniki, kartony i stare gazety z podłogi.',
           ],
@@ -89,6 +89,7 @@ export default typeset<TopicTexts>({
           ],
         },
       ],
+      warning: dangers.carbonMonoxide,
     },
     {
       kind: 'table',
