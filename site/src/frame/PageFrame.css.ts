@@ -25,7 +25,8 @@ styleIn(desk, '.ui-SiteHeader .ui-PhoneButton', {
 
 export const statusInBar = style({
   flex: 'none',
-  maxWidth: '8.75rem',
+  maxWidth: '7.75rem',
+  textWrap: 'balance',
   display: 'none',
   fontSize: vars.size.small,
   lineHeight: 1.25,
@@ -45,6 +46,8 @@ export const write = style({
 });
 globalStyle(`${write} > a`, { width: '100%', minHeight: 48, padding: vars.space.hair, lineHeight: 1.2 });
 globalStyle(`${write} > a > span > span`, { display: 'block', fontSize: vars.size.small, fontWeight: 400 });
+// In the menu each has a row, unless both fit one without breaking their words.
+globalStyle('.ui-SiteHeader-menu > div', { flexWrap: 'wrap' });
 // Its label at night leaves no room for the number, except on pages that are urgent, where it stays as by day.
 const bar = ':root:has(main [data-urgent]) .ui-CallBar';
 globalStyle(`${bar} [data-while="closed"]`, { display: 'none' });
