@@ -7,7 +7,10 @@ import { buttonsBeside, column } from '../theme/page.css';
 export const content = style([
   column,
   buttonsBeside,
-  { alignItems: 'center', '@media': { [wide]: { gridTemplateColumns: 'minmax(0, 1fr) min(41rem, 60%)' } } },
+  {
+    alignItems: 'center',
+    '@media': { [wide]: { gridTemplateColumns: 'minmax(0, 1fr) min(41.25rem, 60%)' } },
+  },
 ]);
 
 export const section = style({ paddingBlock: vars.space.section });
