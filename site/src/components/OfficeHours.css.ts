@@ -30,7 +30,6 @@ export const week = style({ selectors: { [`${known} &`]: { display: 'none' } } }
 
 /** Below the buttons. */
 export const hours = style({ color: vars.color.textQuiet, fontSize: vars.size.small });
-globalStyle(`${hours} > a`, { display: 'inline-block' });
 // A row of its own, which does not widen the buttons.
 globalStyle(`* > ${hours}`, { flexBasis: '100%', contain: 'inline-size' });
 

@@ -33,6 +33,6 @@ export const navigation: NavigationTexts = typeset<NavigationTexts>({
 export const firstAidPage = typeset({
   heading: 'Pierwsza pomoc, zanim przyjedziemy',
   /** Beside what is said of calls at any hour; leads to the list on /kontakt. */
-  link: 'Co jest pilne',
+  link: 'Co\u00a0jest\u00a0pilne',
   href: '/kontakt#pilne',
 });
