@@ -162,7 +162,6 @@ const insets = {
   left: '0 0.5em auto auto',
   right: '0 auto auto 0.5em',
   lowerRight: '0.1em auto auto 0.2em',
-  aboveLeft: 'auto -0.2em 0.4em auto',
 };
 
 type Insets = typeof insets;

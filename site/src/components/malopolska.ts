@@ -1,7 +1,7 @@
 import { towns } from '../content/towns/towns';
 
 /** Place of a town's name relative to its dot. `above` and `below` move it sideways, to keep it on the drawing. */
-export type LabelPlace = 'above' | 'below' | 'left' | 'right' | 'lowerRight' | 'aboveLeft';
+export type LabelPlace = 'above' | 'below' | 'left' | 'right' | 'lowerRight';
 
 /** The smallest map that shows a town's name: any size, that of a phone with 390 px, or a wider one. */
 export type Rank = 'first' | 'second' | 'third';
@@ -13,7 +13,7 @@ const chosen: Readonly<Record<string, LabelPlace>> = {
   brzesko: 'right',
   chrzanow: 'lowerRight',
   gorlice: 'left',
-  libiaz: 'aboveLeft',
+  libiaz: 'left',
   limanowa: 'left',
   myslenice: 'right',
   'nowy-sacz': 'left',
@@ -29,8 +29,11 @@ const ranks: Readonly<Record<string, Rank>> = {
   krakow: 'first',
   'nowy-sacz': 'first',
   zakopane: 'first',
+  bochnia: 'second',
   gorlice: 'second',
+  'nowy-targ': 'second',
   olkusz: 'second',
+  oswiecim: 'second',
   tarnow: 'second',
 };
 
