@@ -1,5 +1,5 @@
 import { RouterLink } from '@tarcza/static-site';
-import { Breadcrumbs, FaqGroup } from '@tarcza/ui';
+import { Breadcrumbs, FaqGroup, Section } from '@tarcza/ui';
 import { Fragment } from 'react';
 import { TextByOpeningHours } from '../../components/TextByOpeningHours';
 import { companyLines } from '../../content/company/companyLines';
@@ -58,13 +58,15 @@ export default function FaqPage() {
           </div>
         </div>
       </div>
-      <div className={styles.after}>
-        <Highlights />
-        <div className={styles.facts}>
-          <OpeningHours />
-          <Information />
+      <Section tone="sunken">
+        <div className={page.stack.huge}>
+          <Highlights />
+          <div className={styles.facts}>
+            <OpeningHours />
+            <Information />
+          </div>
         </div>
-      </div>
+      </Section>
       <CallToAction {...faq.callToAction} />
     </>
   );

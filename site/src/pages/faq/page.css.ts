@@ -49,8 +49,6 @@ export const elsewhere = style([
   { '@media': { [wide]: { marginInlineStart: `calc(18rem + ${vars.space.huge})` } } },
 ]);
 
-export const after = style([column, stack.huge, { paddingBottom: vars.space.section }]);
-
 export const day = style({
   display: 'flex',
   flexWrap: 'wrap',
