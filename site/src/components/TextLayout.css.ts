@@ -39,7 +39,7 @@ export const desk = style([
   column,
   {
     ...rows,
-    gap: vars.space.huge,
+    gap: `${vars.space.large} ${vars.space.huge}`,
     paddingBlock: `${vars.space.medium} ${vars.space.section}`,
     '@media': {
       [wide]: { gridTemplateColumns: 'minmax(0, 50rem) minmax(12rem, 1fr)' },
@@ -50,7 +50,7 @@ export const desk = style([
 
 export const deskSide = style({
   display: 'none',
-  '@media': { [`screen and ${wide}`]: { display: 'block' } },
+  '@media': { [`screen and ${wide}`]: { display: 'block', gridArea: '1 / 2 / span 2' } },
 });
 
 export const call = style([
@@ -65,7 +65,7 @@ export const paper = style({
   gap: vars.space.large,
   counterReset: 'part',
   maxWidth: '50rem',
-  padding: `clamp(1.5rem, 6vw, 4.5rem) ${side}`,
+  padding: `clamp(1.5rem, 3vw, 2.5rem) ${side}`,
   // With large text an address fits a line.
   '@media': { [largeText]: { paddingInline: '1.5vw' }, print: { padding: 0, border: 0 } },
 });

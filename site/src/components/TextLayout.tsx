@@ -42,14 +42,17 @@ export function TextLayout({
   children,
 }: TextLayoutProps) {
   const contents = { title: onThisPage, headings };
+  const head = (
+    <div className={page.stack.small}>
+      <h1 className={page.title1}>{title}</h1>
+      <p className={page.lead}>{lead}</p>
+      {actions}
+      {figures && <Figures figures={figures} size="medium" />}
+    </div>
+  );
   const text = (
     <div className={aside ? styles.withAside : styles.paper}>
-      <div className={page.stack.small}>
-        <h1 className={page.title1}>{title}</h1>
-        <p className={page.lead}>{lead}</p>
-        {actions}
-        {figures && <Figures figures={figures} size="medium" />}
-      </div>
+      {aside && head}
       {aside ? <div className={styles.aside}>{aside}</div> : <FoldedContents {...contents} />}
       <div className={styles.body}>
         {sections.map(({ heading, paragraphs, items }) => (
@@ -94,6 +97,7 @@ export function TextLayout({
         text
       ) : (
         <div className={styles.desk}>
+          {head}
           {text}
           <div className={styles.deskSide}>
             {call}
