@@ -63,7 +63,7 @@ globalStyle(`${call} > p`, { flex: '1 1 16rem', fontWeight: vars.weight.strong }
 
 export const digest = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(12rem, 100%), 1fr))',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(11rem, 100%), 1fr))',
   gap: vars.space.medium,
   padding: `${vars.space.medium} min(${vars.space.medium}, 6vw)`,
   borderRadius: vars.radius.large,
