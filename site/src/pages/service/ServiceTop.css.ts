@@ -22,6 +22,9 @@ export const facts = style({
   borderBlock: `1px solid ${vars.color.border}`,
 });
 
+// From where it is 24 px, so that with text at 200 % it grows enough in another place.
+styleIn('(min-width: 83rem)', `${facts} dd`, { fontSize: vars.size.title3 });
+
 /** Prices and facts in columns of one width, in a narrow column in rows, and the notes on both below them. */
 export const strip = style({ ...rows, gap: vars.space.small });
 globalStyle(`${strip} dd::first-letter, ${strip} dt::first-letter`, { textTransform: 'uppercase' });
