@@ -1,7 +1,6 @@
 import { navigation } from '../../content/texts/navigation';
 import { fillPlace } from '../../text/place';
-import type { Town } from '../../content/towns/towns';
-import { services, type Service } from '../../content/services/services';
+import { services } from '../../content/services/services';
 import { getHeadings, townPages } from '../../content/towns/townPages';
 import type { RouteParams } from '@tarcza/static-site';
 import type { PageHead } from '../../seo/pageHead';
@@ -14,6 +13,9 @@ export function head(_: RouteParams, data: Data): PageHead {
   const { town } = data;
   const texts = fillPlace(townPages.town.head, town);
   const canonical = `/miasta/${town.slug}`;
+  const listed = services
+    .filter(({ kind }) => !town.folded && town.local[kind])
+    .map(({ slug, name }) => ({ name: `${name} ${town.locative}`, path: `/uslugi/${slug}/${town.slug}` }));
   return {
     ...texts,
     title: fillPlace(getHeadings(town.slug).headTitle, town),
@@ -24,13 +26,7 @@ export function head(_: RouteParams, data: Data): PageHead {
         { name: navigation.breadcrumbs.towns, path: '/miasta' },
         { name: town.name, path: canonical },
       ),
-      // The service pages of a folded town are kept from search engines.
-      ...(town.folded ? [] : [createListOfPages(services.map((service) => linkTown(service, town)))]),
+      ...(listed.length > 0 ? [createListOfPages(listed)] : []),
     ],
   };
 }
-
-const linkTown = ({ slug, name }: Service, town: Town) => ({
-  name: `${name} ${town.locative}`,
-  path: `/uslugi/${slug}/${town.slug}`,
-});
