@@ -51,7 +51,7 @@ export const siteAddress = matching(
   'it is not https:// followed by a domain alone',
 ).transform((url) => url.replace(/\/$/, ''));
 
-export const webApiKey = matching(/^AIza[\w-]{35}$/, 'it is not a web API key, which begins with AIza');
+export const webApiKey = matching(/^(demo|local|AIza[\w-]{35})$/, 'it is not AIza and 35 letters or digits');
 export const webAppId = matching(/^1:\d+:web:[0-9a-f]+$/, 'it is not of the form 1:123:web:abc');
 
 /** A Polish phone number in any spelling. The result is such as "+48 123 456 789". */

@@ -56,7 +56,7 @@ const placeholders = Object.fromEntries(
  */
 export function readCompany(env: Environment) {
   const wrongHours = findHoursErrors({ regular: openingHours }, '');
-  if (wrongHours.length > 0) throw new Error(`The hours of terms.ts are wrong. ${wrongHours.join(' ')}`);
+  if (wrongHours.length > 0) throw new Error(`terms.ts has hours unlike 8:00–20:00. ${wrongHours.join(' ')}`);
   const given = readSettings(env);
   const company = { ...(readSettings(placeholders) as Required<ReturnType<typeof readSettings>>), ...given };
   const isPublished = company.VITE_SITE_URL !== settings.VITE_SITE_URL.placeholder;

@@ -123,7 +123,7 @@ export const settings = {
   },
   VITE_FIREBASE_API_KEY: {
     description: "The project's public web API key, from its settings in the Firebase console.",
-    schema: z.union([z.string().regex(/^(demo|local)$/), formats.webApiKey]),
+    schema: formats.webApiKey,
     isRequired: true,
   },
   VITE_APP_CHECK_SITE_KEY: {
