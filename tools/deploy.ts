@@ -2,7 +2,10 @@
  * Deploys the site, the functions and the rules: `npm run deploy`. Refuses while a setting is missing or a placeholder;
  * `npm run deploy -- --check` only checks.
  */
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { renderFirestoreRules } from '../packages/contact/src/rules/renderFirestoreRules.ts';
+import { fields } from '../site/contactFields.ts';
 import { findLeftOut } from '../site/settings/readCompany.ts';
 import type { Environment } from '../site/settings/schema.ts';
 import { writeDeployedFunctions } from './deploy/deployedFunctions.ts';
@@ -30,12 +33,12 @@ function findFaults(parts: readonly Part[], site: Environment, functions: Enviro
   ];
 }
 
-function formatRefusal(faults: readonly string[]): string {
+function formatRefusal(faults: readonly string[], project: string): string {
   return (
     `Nothing was deployed: ${faults.length === 1 ? 'one setting is' : `${faults.length} settings are`} missing or wrong.\n` +
     `${faults.map((fault) => `  · ${fault}`).join('\n')}\n` +
     'Set those of the site in the environment of this command or in site/.env.local, those of the functions in\n' +
-    'functions/.env.PROJECT, and try again. docs/deploying.md explains them.'
+    `functions/.env.${project || 'PROJECT'}, and try again. docs/deploying.md explains them.`
   );
 }
 
@@ -67,11 +70,13 @@ await exitOnFailure(() => {
     channel: { type: 'string' },
   });
   const { parts, command } = readPlan(options);
+  if (readFileSync(join(root, 'firestore.rules'), 'utf8') !== renderFirestoreRules(fields))
+    throw new Problem('firestore.rules are outdated. Run `npm run generate`, then deploy all parts.');
   const site = readSiteSettings();
   const project = getProject(site);
   const functions = readFunctionSettings(project);
   const faults = findFaults(parts, site, functions);
-  if (faults.length > 0) throw new Problem(formatRefusal(faults));
+  if (faults.length > 0) throw new Problem(formatRefusal(faults, project));
   printNotices(parts, site, functions);
   if (check) return console.log('✔ Nothing is missing: the site may be deployed.');
   buildFor(parts);

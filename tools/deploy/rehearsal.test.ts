@@ -133,7 +133,7 @@ test.concurrent('a failure of firebase leaves no configuration', async () => {
 });
 
 test.concurrent('--check deploys nothing, and says what is missing or not watched', async () => {
-  const { run, calls } = createStage();
+  const { at, run, calls } = createStage();
   const { code, output } = await run(['--check']);
   expect([code, output]).toEqual([0, expect.stringContaining('✔ Nothing is missing')]);
   expect(output).toContain('CANARY_TO is not set');
@@ -144,5 +144,7 @@ test.concurrent('--check deploys nothing, and says what is missing or not watche
   expect(refused.code).toBe(1);
   for (const name of ['VITE_COMPANY_NIP', 'VITE_FIREBASE_PROJECT_ID', ...Object.keys(functions)])
     expect(refused.output).toContain(`· ${name} is`);
+  writeFileSync(at('tarcza/firestore.rules'), '');
+  expect((await run(['--only', 'hosting'])).output).toContain('Run `npm run generate`');
   expect(calls()).toEqual([]);
 });
