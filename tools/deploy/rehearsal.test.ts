@@ -59,7 +59,7 @@ function createStage() {
   writeFileSync(at('bin/package.json'), '{ "type": "module" }');
   const program = readFileSync(join(import.meta.dirname, 'testing/program.mjs'), 'utf8');
   for (const name of ['firebase', 'npm'])
-    writeFileSync(at(`bin/${name}`), `#!${process.execPath}\n${program}`, { mode: 0o755 });
+    writeFileSync(at(`bin/${name}`), `#!/usr/bin/env node\n${program}`, { mode: 0o755 });
   const ofFunctions = Object.entries(functions).map(([name, value]) => `${name}=${value}\n`);
   writeFileSync(at('tarcza/functions/.env.tarcza-ddd'), `${ofFunctions.join('')}NOTIFY_FORMAT=json\n`);
   // The settings of the project win.
