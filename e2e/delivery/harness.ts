@@ -83,7 +83,7 @@ export class Harness {
       CANARY_TO: 'kanarek@example.net',
       ...settings,
     };
-    const script = new URL('runFunction.ts', import.meta.url).pathname;
+    const script = decodeURI(new URL('runFunction.ts', import.meta.url).pathname);
     // Node sets such limits by itself in a small container.
     const limits = ['--max-old-space-size=128', '--max-semi-space-size=2'];
     const { stdout, stderr } = await promisify(execFile)(process.execPath, [...limits, script, ...args], {

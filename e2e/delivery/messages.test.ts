@@ -187,7 +187,7 @@ test('export prints every value, and stops quietly with its reader', async () =>
   const late = async () => (await messages('status')).out.includes(`such as ${first}`);
   expect(await late()).toBe(false);
 
-  const tool = new URL('../../packages/contact/src/operate/cli.ts', import.meta.url).pathname;
+  const tool = `${import.meta.dirname}/../../packages/contact/src/operate/cli.ts`;
   const terminal = '--import "data:text/javascript,process.stdin.isTTY=true"';
   // The input stays open, as that of a terminal.
   const shell = (input: string, args: string, output = 'cat') =>

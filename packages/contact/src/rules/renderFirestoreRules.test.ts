@@ -73,7 +73,7 @@ test('the command writes the file; --check fails if it is out of date', () => {
   const declared = join(folder, 'fields.mjs');
   const file = join(folder, 'firestore.rules');
   const run = (...args: string[]) => {
-    const program = new URL('cli.ts', import.meta.url).pathname;
+    const program = join(import.meta.dirname, 'cli.ts');
     const options = { encoding: 'utf8', stdio: 'pipe', env: { ...process.env, NODE_OPTIONS: '' } } as const;
     return execFileSync(process.execPath, ['--conditions=tarcza-source', program, ...args], options);
   };
