@@ -66,7 +66,7 @@ export default typeset<TopicTexts>({
           'Kuna',
           'Wielkości kota, puszysty ogon, biała plama na gardle',
           'Tupanie nad sufitem, skręcone odchody z pestkami',
-          'To nie gryzoń: zobacz odstraszanie kun',
+          'To nie gryzoń: potrzebne jest odstraszanie kun',
         ],
       ],
     },

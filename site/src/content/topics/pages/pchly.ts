@@ -41,15 +41,15 @@ export default typeset<TopicTexts>({
           'Pluskwa',
           'W rzędzie, na odkrytej skórze, po nocy',
           'Szwy materaca i rama łóżka',
-          'To inny zabieg: zobacz zwalczanie pluskiew',
+          'To inny zabieg: zwalczanie pluskiew',
         ],
-        ['Komar', 'Rozrzucone, latem, także w dzień', 'Ściana i sufit sypialni', 'Załóż siatkę w oknie'],
         [
           'Kleszcz',
           'Jeden, wciąż wkłuty; nie skacze',
           'Skóra po spacerze',
           'Usuń go pęsetą; rumień pokaż lekarzowi',
         ],
+        ['Komar', 'Rozrzucone, latem, także w dzień', 'Ściana i sufit sypialni', 'Załóż siatkę w oknie'],
       ],
     },
     {
