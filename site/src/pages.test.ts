@@ -72,7 +72,7 @@ test('social networks show a picture in the language of the page', () => {
   for (const { address, head, language } of listed) {
     expect(head.locale?.slice(0, 2), address).toBe(language);
     expect(head.pictured, address).toMatch(`1200 630 ${language === 'pl' ? 'Rysunek' : 'Drawing'}: `);
-    expect(head.image).toContain(company.siteUrl);
+    expect(head.image, address).toContain(company.siteUrl);
   }
 });
 
@@ -272,10 +272,16 @@ test('the data have the breadcrumbs of the page', () => {
     if (!crumbs || language === 'en') continue;
     const shown = textsIn(crumbs, 'li');
     const given = trail?.itemListElement.map((crumb) => [pathOf(crumb.item), crumb.name]) ?? [];
-    expect(given.map(([item]) => item)).toEqual([...linksIn(crumbs), address]);
+    expect(
+      given.map(([item]) => item),
+      address,
+    ).toEqual([...linksIn(crumbs), address]);
     // A checklist is named in short.
     const exact = address.startsWith('/przygotowanie/') ? shown.length - 1 : shown.length;
-    expect(given.slice(0, exact).map((crumb) => crumb[1])).toEqual(shown.slice(0, exact));
+    expect(
+      given.slice(0, exact).map((crumb) => crumb[1]),
+      address,
+    ).toEqual(shown.slice(0, exact));
   }
 });
 

@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { parseArgs } from 'node:util';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import type { Plugin, PluginOption } from 'vite';
 import type { TestProjectInlineConfiguration as Project } from 'vitest/config';
@@ -153,7 +154,8 @@ const projects = {
 
 /** Returns the Vitest projects that `--project` names, else all. Storybook alone takes 6 s of the processor to load. */
 export async function listTestProjects() {
-  const named = process.argv.filter((_, index, all) => all[index - 1] === '--project');
+  const options = { project: { type: 'string', multiple: true } } as const;
+  const { project: named = [] } = parseArgs({ strict: false, options }).values;
   const chosen = [];
   for (const [name, create] of Object.entries(projects))
     if (named.length === 0 || named.includes(name)) chosen.push(await create());

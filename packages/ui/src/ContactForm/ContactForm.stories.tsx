@@ -28,14 +28,7 @@ const meta = {
     note: 'Fields marked * are required. We use your data to answer you.',
     thanksFor: 600_000,
   },
-  argTypes: {
-    note: { control: 'text' },
-    services: { table: { defaultValue: { summary: '[]' } } },
-    email: { table: { defaultValue: { summary: 'true' } } },
-    fields: { table: { defaultValue: { summary: '[]' } } },
-    headingLevel: { table: { defaultValue: { summary: '3' } } },
-    thanksFor: { table: { defaultValue: { summary: '5000' } } },
-  },
+  argTypes: { note: { control: 'text' } },
   parameters: { frameHeight: '720px', width: '36rem', docs: { toc: { headingSelector: 'h2, h3' } } },
 } satisfies Meta<typeof ContactForm>;
 export default meta;
