@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { deleteApp, getApp } from 'firebase-admin/app';
+import { deleteApp, getApp, initializeApp } from 'firebase-admin/app';
 import { Query, Timestamp } from 'firebase-admin/firestore';
 import { emptyBudget } from '../../packages/contact/src/deliver/budget.ts';
 import { createDelivery } from '../../packages/contact/src/deliver/job.ts';
@@ -136,6 +136,7 @@ test.each([
   const info = vi.spyOn(console, 'info').mockReturnValue();
   const timer = vi.spyOn(globalThis, 'setTimeout');
   const listen = vi.spyOn(Query.prototype, 'onSnapshot');
+  const other = initializeApp({ projectId: 'demo-other' });
   const old = { createdAt: Timestamp.now(), expireAt: Timestamp.now() };
   await harness.db.doc('contact_messages/messageBBBBBBBBBBBBB').set(old);
   const locale = { timeZone: 'Europe/Prague', country: 'CZ' } as const;
@@ -161,7 +162,7 @@ test.each([
   await expect.poll(findNext).not.toBe(-1);
   clearTimeout(timer.mock.results[findNext()]?.value);
   expect(listen).toHaveBeenCalledTimes(2);
-  await deleteApp(getApp());
+  await Promise.all([deleteApp(other), deleteApp(getApp('contact-form'))]);
   vi.restoreAllMocks();
   vi.unstubAllEnvs();
 });

@@ -34,7 +34,7 @@ export function runDelivery(options: RunDeliveryOptions): void {
   const locale = { language: labels ?? included ?? 'en', timeZone, country };
   // Throws an Error for an invalid locale.
   createFormats(locale);
-  const db = getFirestore(initializeApp({ projectId }));
+  const db = getFirestore(initializeApp({ projectId }, 'contact-form'));
   const parts: DeliveryOptions = {
     ledger: createFirestoreLedger({ ...options, db }),
     mailer: createSmtpMailer({ ...options, url }),
