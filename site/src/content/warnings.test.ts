@@ -94,8 +94,9 @@ test.each(symptoms)('/objawy/$slug asks for an urgent call where that is needed'
 });
 
 test.each(topics)('$path asks for an urgent call where that is needed', async ({ path, priceOf }) => {
-  for (const [, zloty] of (await textOf(path)).matchAll(/kosztuje od (\d+) zł/g))
+  for (const [, zloty] of (await textOf(path)).matchAll(/(?:kosztuje od|\bOd) (\d+) zł/g))
     expect(Number(zloty)).toBe(terms.price[priceOf!]);
+  expect(linksIn(await mainOf(path))).not.toContain(path);
 
   const { urgent } = (await loadTopic(path))!;
   const calls = (await mainOf(path)).querySelectorAll(urgentCalls);
