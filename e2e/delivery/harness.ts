@@ -1,4 +1,5 @@
 import { execFile } from 'node:child_process';
+import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { initializeApp } from 'firebase-admin/app';
 import { type Firestore, getFirestore, Timestamp } from 'firebase-admin/firestore';
@@ -83,7 +84,7 @@ export class Harness {
       CANARY_TO: 'kanarek@example.net',
       ...settings,
     };
-    const script = decodeURI(new URL('runFunction.ts', import.meta.url).pathname);
+    const script = join(import.meta.dirname, 'runFunction.ts');
     // Node sets such limits by itself in a small container.
     const limits = ['--max-old-space-size=128', '--max-semi-space-size=2'];
     const { stdout, stderr } = await promisify(execFile)(process.execPath, [...limits, script, ...args], {
