@@ -14,6 +14,8 @@ export type CallingCode = number | string;
 
 const extension =
   /(?<=\d),? *\(?(?:;ext=|#|(?:wew\p{L}*|ext\p{L}*|x|kl|linka|dw|durchwahl|доб|дод)[.:]? *)(\d{1,6})\)?(?= *(?:\/|$))/giu;
+/** Words or signs before a number, such as `kom.` or `☎`, but not `fax`. */
+const introduction = /^(?!fax|faks)[^\d(+]*(?<=[^\p{L}]|tel|fon|phone)/iu;
 /** Between two numbers. */
 const separator = /([,;]| (lub|i|or) ) *(?=[+(]?\d)/gi;
 /** The same code twice. */
@@ -28,7 +30,7 @@ const callingCode = /^\+([17]|2[07]|3[0-469]|4[013-9]|5[1-8]|6[0-6]|8[1246]|9[0-
  */
 export function normalizePhone(typed: string): string {
   return cleanPhone(toAsciiDigits(typed.normalize('NFKC')).replace(separator, ' / '))
-    .replace(/^(?!fax|faks)[^\d(+]*(?<=[^\p{L}]|tel|fon|phone)/iu, '')
+    .replace(introduction, '')
     .replace(doubledPrefix, '+$1');
 }
 
