@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { initializeApp } from 'firebase-admin/app';
 import { type Firestore, getFirestore, Timestamp } from 'firebase-admin/firestore';
@@ -84,7 +84,7 @@ export class Harness {
       CANARY_TO: 'kanarek@example.net',
       ...settings,
     };
-    const script = join(import.meta.dirname, 'runFunction.ts');
+    const script = fileURLToPath(new URL('runFunction.ts', import.meta.url));
     // Node sets such limits by itself in a small container.
     const limits = ['--max-old-space-size=128', '--max-semi-space-size=2'];
     const { stdout, stderr } = await promisify(execFile)(process.execPath, [...limits, script, ...args], {
