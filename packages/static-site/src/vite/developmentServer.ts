@@ -4,7 +4,7 @@ import type { Connect, Plugin, ViteDevServer } from 'vite';
 import { decodePath, encodePath, normalizeAddress } from '../address.ts';
 import type { RenderedPage, Site } from '../server.tsx';
 import { throwIfAny } from './describeError.ts';
-import { fixVoidElements, renderElement, renderHtmlDocument } from './renderDocument.ts';
+import { renderElement, renderHtmlDocument } from './renderDocument.ts';
 import { findIcons } from './findIcons.ts';
 import { addQuery, findRedirect, matchPattern, splitRequest } from './host/pattern.ts';
 import { listPolicies, type HostingOptions } from './host/options.ts';
@@ -84,6 +84,6 @@ function renderDevelopmentPage({ language, html, head, eager }: RenderedPage, vi
       ...findIcons(vite.config.publicDir).map(renderElement),
       `<script type="module" nonce="${nonce}">import start from '/${entries.entry}'; start();</script>`,
     ],
-    body: `<body${eager ? ' data-eager' : ''}><div id="root">${fixVoidElements(html)}</div></body>`,
+    body: `<body${eager ? ' data-eager' : ''}><div id="root">${html}</div></body>`,
   });
 }

@@ -21,10 +21,6 @@ export interface RenderDocumentOptions extends Omit<RenderedPage, 'files'> {
   hasManifest: boolean;
 }
 
-/** Removes the slash at the end of React's void elements, which is a parse error in HTML. */
-export const fixVoidElements = (markup: string) =>
-  markup.replaceAll(/<(img|source|input|br|hr|link)((?:"[^"]*"|[^">])*?)\/>/g, '<$1$2>');
-
 /**
  * Renders rules that prerender or prefetch a page when the visitor points at its link, but no file such as a PDF. The
  * application removes them when it hydrates, because it prefetches pages itself.
@@ -133,6 +129,6 @@ export function renderDocument(page: RenderDocumentOptions, assets: Assets): str
       ...assets.icons.map(renderElement),
       page.hasManifest && '<link rel="manifest" href="/manifest.webmanifest">',
     ],
-    body: `<body><div id="root">${fixVoidElements(page.html)}</div><template data-act="failed">${fixVoidElements(page.loadFailed)}</template></body>`,
+    body: `<body><div id="root">${page.html}</div><template data-act="failed">${page.loadFailed}</template></body>`,
   });
 }
