@@ -157,6 +157,7 @@ function Emergency() {
 }
 
 function Details() {
+  const specialHours = useSpecialHours();
   return (
     <section aria-labelledby="dane">
       <h2 id="dane" className={page.title3}>
@@ -195,9 +196,9 @@ function Details() {
               {label}: {open}
             </span>
           ))}
-          {useSpecialHours().map((special) => (
-            <strong key={special.from} className={styles.line}>
-              {formatSpecialHours(special)}
+          {specialHours.map((hours) => (
+            <strong key={hours.from} className={styles.line}>
+              {formatSpecialHours(hours)}
             </strong>
           ))}
           <span className={styles.line}>{cards.hours.emergency}</span>

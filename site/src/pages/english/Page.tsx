@@ -118,6 +118,7 @@ function WrittenMessage() {
 }
 
 function Details() {
+  const specialHours = useSpecialHours();
   return (
     <dl className={styles.details}>
       {[{ title: arrival.heading, text: arrival.lead }, ...arrival.points].map(({ title, text }) => (
@@ -148,8 +149,8 @@ function Details() {
             {label}: {open}
           </span>
         ))}
-        {useSpecialHours().map((hoursOfDays) => (
-          <strong key={hoursOfDays.from}>{describeSpecialHours(hoursOfDays)}</strong>
+        {specialHours.map((days) => (
+          <strong key={days.from}>{describeSpecialHours(days)}</strong>
         ))}
         <span>{emergency}</span>
       </Detail>
