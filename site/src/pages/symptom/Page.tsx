@@ -83,6 +83,7 @@ function Answer({ likely, now, urgency, service }: FullSymptom) {
         <Urgency {...urgency} />
         {urgency.other && <Urgency {...urgency.other} />}
         <p>{now}</p>
+        <p className={page.small}>{getPrices(service).line}.</p>
       </div>
       <div className={`${page.actions} ${page.firstCall}`}>
         <ContactActions
@@ -91,7 +92,6 @@ function Answer({ likely, now, urgency, service }: FullSymptom) {
           isUrgent={isUrgent}
           hours={typesetText(isUrgent ? commonSentences.phoneLine : commonSentences.hoursLine)}
           answersUrgentCalls={isUrgent}
-          note={getPrices(service).line}
         />
       </div>
     </div>

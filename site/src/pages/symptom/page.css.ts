@@ -1,6 +1,5 @@
 import { vars } from '@tarcza/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
-import { note } from '../../components/OfficeHours.css';
 import { box, column } from '../../theme/page.css';
 import { rows, styleIn, tablet, urgentText, wide } from '../../theme/mixins';
 
@@ -44,9 +43,6 @@ export const answer = style([
   },
 ]);
 
-// There the price stands beside it.
-styleIn(wide, `${answer} ${note}`, { display: 'none' });
-
 /** The answer: the loudest line after the main heading. */
 export const likely = style({
   fontSize: `min(${vars.size.title2}, 1.875rem)`,
@@ -63,16 +59,13 @@ const colored = (color: string) => {
   return [anyUrgency, variant];
 };
 
-export const urgency = {
-  ordinary: style(colored(vars.color.link)),
-  soon: style(colored(vars.color.text)),
-  urgent: style(colored(urgentText)),
-};
+const now = style(colored(urgentText));
+export const urgency = { ordinary: style(colored(vars.color.link)), soon: now, urgent: now };
 
 export const listName = style({ fontSize: vars.size.body });
 
 export const drawing = style({
-  aspectRatio: '3 / 2',
+  aspectRatio: '5 / 3',
   // As high as the answer.
   '@media': { [wide]: { alignSelf: 'stretch', aspectRatio: 'auto', contain: 'size', minHeight: '16rem' } },
 });
