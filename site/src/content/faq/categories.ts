@@ -3,13 +3,13 @@ import { newCustomers } from '../offers/newCustomers';
 import { terms } from '../offers/terms';
 import { commonSentences, priceFrom, supplement } from '../texts/commonSentences';
 import { joinSentences } from '../../text/joinSentences';
-import { listProblems, urgencyLevels } from '../services/urgency';
+import { listProblems, urgencyLevels, type UrgencyLevel } from '../services/urgency';
 import { typeset } from '../../text/typeset';
 import { dangers } from '../texts/dangers';
 
 export interface FaqQuestion extends Question {
   /** Shown in place of `answer`, which search engines read. */
-  lists?: readonly { heading: string; items: readonly string[] }[];
+  lists?: readonly { level: UrgencyLevel; items: readonly string[] }[];
   /** Below the lists. */
   after?: string;
 }
@@ -27,6 +27,7 @@ const { hours, bedbug, marten, mould, safety } = terms;
 const call112 = 'Gdy ktoś dusi się po użądleniu albo stracił przytomność, najpierw dzwoń pod 112.';
 
 const levels = (['urgent', 'soon', 'ordinary'] as const).map((level) => ({
+  level,
   heading: `${urgencyLevels[level].name}: ${urgencyLevels[level].call.charAt(0).toLowerCase()}${urgencyLevels[level].call.slice(1)}`,
   items: listProblems(level),
 }));

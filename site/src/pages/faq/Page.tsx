@@ -1,7 +1,6 @@
 import { RouterLink } from '@tarcza/static-site';
 import { Breadcrumbs, FaqGroup, Section } from '@tarcza/ui';
 import { Fragment } from 'react';
-import { TextByOpeningHours } from '../../components/TextByOpeningHours';
 import { companyLines } from '../../content/company/companyLines';
 import { faq } from './content';
 import { faqCategories, type FaqQuestion } from '../../content/faq/categories';
@@ -11,8 +10,10 @@ import { CallToAction } from '../../frame/CallToAction';
 import { SiteIcon } from '../../icons';
 import { Chips } from '../../components/ChipLinks';
 import { CheckList } from '../../components/CheckList';
+import { Items } from '../../components/Items';
 import * as page from '../../theme/page.css';
 import { PageIntro } from '../../components/PageIntro';
+import { Urgency } from '../symptom/Urgency';
 import * as styles from './page.css';
 
 const groups = faqCategories.map(({ questions, ...category }) => ({
@@ -75,18 +76,14 @@ export default function FaqPage() {
 function Lists({ lists = [], after }: FaqQuestion) {
   return (
     <>
-      {lists.map(({ heading, items }) => (
-        <Fragment key={heading}>
-          <p className={page.strong}>
-            <TextByOpeningHours>{`${heading}:`}</TextByOpeningHours>
-          </p>
-          <ul className={page.list}>
-            {items.map((item) => (
-              <li key={item}>{item}</li>
-            ))}
-          </ul>
-        </Fragment>
-      ))}
+      <div className={styles.levels}>
+        {lists.map(({ level, items }) => (
+          <Fragment key={level}>
+            <Urgency level={level} />
+            <Items items={items} />
+          </Fragment>
+        ))}
+      </div>
       <p>
         {after} <RouterLink href="/kontakt#pierwsza-pomoc">{firstAidPage.heading}</RouterLink>
       </p>

@@ -31,17 +31,19 @@ styleIn(wide, `${questions} .ui-FaqGroup`, {
   gap: vars.space.huge,
 });
 
-// An answer of three lists: side by side.
-const lists = `${questions} .ui-FaqGroup-answer:has(> ul ~ ul ~ ul)`;
-styleIn(wide, lists, {
-  gridTemplate: 'auto auto / repeat(3, minmax(0, 1fr))',
-  gridAutoFlow: 'column',
-  alignItems: 'start',
-  columnGap: vars.space.medium,
-  maxWidth: 'none',
+// A name stays while its questions pass by.
+styleIn(wide, `${questions} .ui-FaqGroup-title`, {
+  position: 'sticky',
+  top: `calc(${vars.layout.stickyTop} + ${vars.space.medium})`,
 });
-styleIn(wide, `${lists} > p`, { marginTop: 0 });
-styleIn(wide, `${lists} > :last-child`, { gridArea: '3 / 1 / auto / -1' });
+
+/** Levels of urgency, each beside what belongs to it. */
+export const levels = style({
+  ...rows,
+  gap: vars.space.small,
+  paddingBottom: vars.space.tight,
+  '@media': { '(min-width: 40rem)': { gridTemplateColumns: '14rem minmax(0, 1fr)' } },
+});
 
 /** Below the questions. */
 export const elsewhere = style([
