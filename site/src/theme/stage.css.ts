@@ -9,7 +9,7 @@ export const stage = style({
   '@media': {
     [wide]: {
       display: 'grid',
-      gridTemplateColumns: `max(${gutter}, (100% - ${widestColumn}) / 2) minmax(0, 1fr) min(52%, 50% + 2.25rem)`,
+      gridTemplateColumns: `max(${gutter}, (100% - ${widestColumn}) / 2) minmax(0, 1fr) 50%`,
     },
   },
 });
@@ -20,13 +20,13 @@ styleIn(wide, `${stage} > .ui-Hero`, {
   containerType: 'inline-size',
   width: 'auto',
   margin: 0,
-  paddingInlineEnd: vars.space.medium,
+  paddingInlineEnd: '3vw',
 });
 // A line has room for the longest part of a headline, "Pomożemy w Krakowie".
 globalStyle(`${stage} h1`, {
   '@media': {
     [tablet]: { fontSize: 'min(2.5rem, 5.2vw)' },
-    [wide]: { fontSize: 'clamp(2rem, 8.7cqi, 3.25rem)' },
+    [wide]: { fontSize: 'clamp(2rem, 8.5cqi, 3.25rem)' },
   },
 });
 // Both buttons share a row, also while the office is closed.
@@ -40,7 +40,7 @@ inRow(' > a > span > span', { minWidth: 0 });
 const whileOpen = `:root:not([data-office~="closed"]) ${stage} > .ui-Hero .ui-Hero-actions`;
 globalStyle(`${whileOpen} > a`, { '@container': { '(min-width: 28rem)': { paddingInline: '3.7cqi' } } });
 globalStyle(`${whileOpen} > .ui-PhoneButton`, {
-  '@container': { '(min-width: 28rem)': { fontSize: 'min(1.25rem, 3.8cqi)' } },
+  '@container': { '(min-width: 28rem)': { fontSize: 'min(1.25rem, 3.5cqi)' } },
 });
 
 styleIn('(max-width: 39.99rem)', `:is(${stage}, ${top}) + .ui-Section`, { paddingTop: vars.space.medium });
@@ -49,12 +49,12 @@ styleIn('(max-width: 39.99rem)', `:is(${stage}, ${top}) + .ui-Section`, { paddin
 export const scene = style([
   cover,
   {
-    height: 'clamp(9.5rem, 51vw, 30rem)',
+    height: 'min(62vw, 32rem)',
     borderRadius: 0,
     '@media': {
-      '(max-width: 39.99rem)': { width: 'auto', height: 152, marginInline: 0 },
-      [wide]: { gridColumn: 3, height: '100%', minHeight: 'min(36rem, 42vw)', maxHeight: '48rem' },
+      '(max-width: 39.99rem)': { width: 'auto', marginInline: 0 },
+      [wide]: { gridColumn: 3, height: '100%', minHeight: 'min(38rem, 38vw)', maxHeight: '48rem' },
     },
   },
 ]);
-globalStyle(`${scene} img`, { objectPosition: '50% 97%' });
+globalStyle(`${scene} img`, { objectPosition: '35% 80%' });
