@@ -181,15 +181,10 @@ export const place = styleVariants(insets, (_, where) => ({
 /** Towns beside the map. */
 export const area = style({
   ...rows,
-  alignItems: 'center',
+  alignItems: 'start',
   gap: vars.space.large,
   '@media': { [wide]: { gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)', gap: vars.space.huge } },
 });
 
-export const figure = style({
-  ...rows,
-  justifyItems: 'center',
-  textAlign: 'center',
-  gap: vars.space.tight,
-});
+export const figure = style({ ...rows, gap: vars.space.tight });
 styleIn(tablet, `${figure} > ${map}`, { maxWidth: '36rem' });
