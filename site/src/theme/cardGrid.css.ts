@@ -26,7 +26,7 @@ styleIn(wide, `${cardGrid} > :where(${inPairs})`, { gridColumn: 'span 3' });
 styleIn(tablet, `:where(${cardGrid}) > :last-child:where(:nth-child(odd))`, alone);
 styleIn(wide, `:where(${cardGrid}) > :only-child`, alone);
 
-// On a phone all cards with pictures but the first, or of an even number the first two, share rows, without their texts.
+// On a phone cards with pictures, of an odd number all but the first, share rows, without their texts.
 // Not with text at 200 %: there each takes a row.
 const inPairsOnPhones = (part: string, rule: GlobalStyleRule) =>
   styleIn('(min-width: 20rem) and (max-width: 39.99rem)', `${cardGrid}${part}`, rule);
@@ -34,8 +34,8 @@ inPairsOnPhones(':has(article)', {
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
   gap: 12,
 });
-const leading = ':first-child, :nth-child(2):nth-last-child(odd)';
-inPairsOnPhones(` > :is(${leading})`, { gridColumn: '1 / -1' });
+const leading = ':first-child:nth-last-child(odd)';
+inPairsOnPhones(` > ${leading}`, { gridColumn: '1 / -1' });
 const paired = ` > :not(${leading})`;
 inPairsOnPhones(`${paired} :is(.ui-ServiceCard, .ui-ArticleCard > div)`, {
   padding: '0 12px 12px',
