@@ -57,7 +57,9 @@ export default function EnglishPage() {
       </Section>
       <Section id="prices" title={prices.heading} lead={prices.lead}>
         <PriceList heads={prices.heads} rows={priceRows} />
-        {prices.discount && <p className={`${page.quiet} ${page.small}`}>{prices.discount}</p>}
+        {prices.discount && (
+          <p className={`${page.quiet} ${page.small} ${page.textColumn}`}>{prices.discount}</p>
+        )}
       </Section>
       <Section tone="sunken">
         <div className={page.halves}>

@@ -21,7 +21,7 @@ const formatPrices = (service: keyof typeof price) => ({
   forNewCustomers: newCustomers && from(newCustomers.firstPrices[service]),
 });
 const quoted = {
-  price: 'quote after inspection',
+  price: 'quoted on site',
   forNewCustomers: terms.discount ? `${terms.discount.percent}% less` : undefined,
 };
 
