@@ -1,6 +1,6 @@
 import { vars } from '@tarcza/ui/theme';
 import { style } from '@vanilla-extract/css';
-import { calls, wide } from '../theme/mixins';
+import { calls, styleIn, wide } from '../theme/mixins';
 import { buttonsBeside, column } from '../theme/page.css';
 
 /** Words on the left and buttons on the right, where there is room. On every page the buttons start at one place. */
@@ -31,3 +31,8 @@ export const panel = style([
 ]);
 
 export const actions = style({ marginTop: vars.space.tight, ...calls('other') });
+// Both share a row.
+styleIn('(min-width: 60rem) and (max-width: 74.99rem)', `${actions} > a`, {
+  paddingInline: vars.space.small,
+  fontSize: vars.size.body,
+});
