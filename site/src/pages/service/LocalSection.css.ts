@@ -1,6 +1,6 @@
 import { vars } from '@tarcza/ui/theme';
 import { style } from '@vanilla-extract/css';
-import { columnsFrom, listReset, rows, wide } from '../../theme/mixins';
+import { columnsFrom, listReset, rows, styleIn, wide } from '../../theme/mixins';
 
 export const signs = style({ ...columnsFrom('24rem'), ...listReset, columnGap: vars.space.huge });
 
@@ -9,9 +9,11 @@ export const sign = style({
   borderTop: `1px solid ${vars.color.border}`,
 });
 
-/** Three short texts: a row where each has room for 40 characters. */
-export const parts = style({
+/** A heading, and the texts beside it where there is room. */
+export const part = style({
   ...rows,
-  gap: `${vars.space.medium} ${vars.space.huge}`,
-  '@media': { [wide]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } },
+  alignItems: 'baseline',
+  gap: `${vars.space.tight} ${vars.space.huge}`,
+  '@media': { [wide]: { gridTemplateColumns: '18rem minmax(0, 42rem)' } },
 });
+styleIn(wide, `${part} > p`, { gridColumn: 2 });

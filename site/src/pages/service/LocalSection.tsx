@@ -13,7 +13,7 @@ export interface LocalSectionProps {
 export function LocalSection({ heading, texts, text }: LocalSectionProps) {
   return (
     <Section title={heading}>
-      <div className={styles.parts}>
+      <div className={page.stack.large}>
         <Part heading={texts.buildings} paragraphs={[text.buildings]} />
         <Part heading={texts.visit} paragraphs={[text.visit, text.timeline]} />
         <Part heading={texts.advice} paragraphs={[text.warning, text.advice, text.usualArrival]} />
@@ -24,7 +24,7 @@ export function LocalSection({ heading, texts, text }: LocalSectionProps) {
 
 function Part({ heading, paragraphs }: { heading: string; paragraphs: readonly (string | undefined)[] }) {
   return (
-    <div className={page.stack.tight}>
+    <div className={styles.part}>
       <h3 className={page.title4}>{heading}</h3>
       {paragraphs.map((paragraph) => paragraph && <p key={paragraph}>{paragraph}</p>)}
     </div>
