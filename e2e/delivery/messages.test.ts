@@ -109,7 +109,7 @@ test('resend sends a message to all again, or all parked ones', async () => {
   expect((await messages('status')).out).toMatch(/^The form {21}open\n[^]*\nNothing is stuck\.\n$/);
   expect((await messages('list')).out).toContain('sent (perhaps twice)');
   expect((await messages('show', first)).out).toMatch(
-    /Perhaps sent twice +yes\nMessage-ID +<messageA+\.[a-z\d]+@example\.com>\nDeleted after +\d/,
+    /Sent +(\d{4}).*\nPerhaps sent twice +yes\nMessage-ID +<messageA+\.[a-z\d]+@example\.com>\nDeleted after +(?!\1)\d/,
   );
 
   await harness.store(second, 5);

@@ -23,7 +23,7 @@ test.each([
   const visibleLinks = (place: Locator) =>
     place
       .locator('a:is([href^="tel:"], [href$="#formularz"]):visible')
-      .evaluateAll((links) => links.slice(0, 2).map((link) => link.getAttribute('href')));
+      .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
   await expect.poll(() => visibleLinks(page.locator('main .ui-Hero'))).toEqual(wanted);
   const calling = page.getByText(/zadzwoń dziś/i).filter({ visible: true });
   await expect.poll(async () => (await calling.count()) > 0).toBe(time === open);

@@ -101,6 +101,7 @@ test.each(topics)('$path asks for an urgent call where that is needed', async ({
   const { urgent } = (await loadTopic(path))!;
   const calls = (await mainOf(path)).querySelectorAll(urgentCalls);
   expect(calls).toHaveLength(urgent === 'most' ? 1 : 0);
+  if (!urgent) expect(await textOf(path)).not.toContain(plain(commonSentences.arrivalWhenUrgent));
 });
 
 test('the declaration of accessibility says where to report a problem', async () => {

@@ -31,7 +31,7 @@ const rules = createHostRules({
   addresses: '/ /blog /blog/nieznany /kontakt /usługi /usługi/buty/inne /usługi/torby/inne /404'.split(' '),
   redirects: {
     '/Kontakt': '/kontakt',
-    '/miasta/kraków': '/kontakt?z=krak%C3%B3w',
+    '/miasta/krako\u0301w': '/kontakt?z=krak%C3%B3w',
     '/us%C5%82uga': '/usługi',
     '/buty/:town': '/usługi/buty/:town',
     '/dom/:x': '/dom*(1)/:x',
