@@ -10,6 +10,7 @@ import { newCustomers } from './content/offers/newCustomers';
 import { terms } from './content/offers/terms';
 import { findLowestPrice, services } from './content/services/services';
 import { commonSentences } from './content/texts/commonSentences';
+import { area } from './content/towns/area';
 import { towns, unlistedSlug } from './content/towns/towns';
 import { webManifest } from './seo/webManifest';
 import site from './server';
@@ -40,6 +41,15 @@ const parents = ['nie/ma', 'uslugi', 'uslugi/nic', 'uslugi/nic/nic', 'miasta', '
 const pages = await Promise.all(addresses.map(load));
 const listed = pages.slice(0, site.addresses.length);
 const unknown = await Promise.all(parents.map((parent) => load(`/${parent}/nic`)));
+
+/** Addresses by the main heading, and by the last breadcrumb: the first of several pages with the same. */
+const named = new Map(
+  pages
+    .toReversed()
+    .flatMap(({ address, page }) =>
+      textsIn(page, 'h1, nav > ol > li:last-child').map((name) => [name, address] as const),
+    ),
+);
 
 const find = (isFound: (page: RenderedPage) => unknown) =>
   pages.filter(isFound).map(({ address }) => address);
@@ -90,6 +100,9 @@ test('a home screen shows the company', () => {
 test('a document shows the day of its change', async () => {
   for (const address of ['/gwarancja', '/odstapienie-od-umowy', '/polityka-prywatnosci', '/dostepnosc'])
     expect((await mainOf(address)).querySelector('time')?.dateTime).toBe((await headOf(address)).modified);
+  for (const { address, main } of pages)
+    for (const time of main.querySelectorAll('time'))
+      expect(textIn(time), address).toContain(plainText(polishDate(time.dateTime)));
 });
 
 test('a page that only the browser can complete runs the application at once', () => {
@@ -100,11 +113,13 @@ test('a page that only the browser can complete runs the application at once', (
     expect(eager, address).toBe(ofManyAddresses.test(address));
 });
 
-test('texts have no gap', () => {
-  for (const { address, main, text, head } of pages) {
+test('texts have no gap, and those in English nothing in Polish', () => {
+  for (const { address, language, page, main, text, head } of pages) {
     const { title, description, data } = head;
     const all = `${text} ${title} ${description} ${JSON.stringify(data)}`;
     expect(all, address).not.toMatch(/\{\w*\}|undefined|NaN|\[object|\u2060|:""/);
+    const inPolish = page.body.innerHTML.match(/(?<!Krak|Ma|Przyk|\bz|og)[ąćęłńóśźż][^<"]*/gi);
+    if (language === 'en') expect(inPolish, address).toBeNull();
     expect(main.querySelector(':is(p, ul, ol, dl, li, dd, h2, h3):empty:not([role])'), address).toBeNull();
   }
 });
@@ -130,21 +145,39 @@ test('every price is one of terms.ts', () => {
       expect(known, address).toContain(Number(amount.replaceAll(' ', '')));
 });
 
-test('a page has one main heading', () => {
-  expect(find(({ page }) => page.querySelectorAll('h1').length !== 1)).toEqual([]);
+test('a page has one main heading, no level is left out, and whatever names or describes an element is there', () => {
+  const levels = ({ page }: RenderedPage) =>
+    Array.from(page.querySelectorAll('h1, h2, h3, h4, h5'), ({ localName }) => localName[1]).join('');
+  expect(find((page) => !/^2*1/.test(levels(page)) || /1.*1|1[3-5]|2[45]|35/.test(levels(page)))).toEqual([]);
+  for (const name of ['aria-labelledby', 'aria-describedby', 'aria-controls', 'for'])
+    for (const { address, page } of pages)
+      for (const node of page.querySelectorAll(`[${name}]`))
+        for (const id of node.getAttribute(name)!.split(' '))
+          expect(page.getElementById(id), `${address} ${id}`).not.toBeNull();
 });
 
-test('another page leads to every page', () => {
+test('another page leads to every page, and a name to its page', () => {
   const linked = pages.flatMap(({ page, address }) => pathsIn(page).filter((href) => href !== address));
   expect(site.addresses.filter((address) => !linked.includes(address))).toEqual([]);
+  const targets = new Map(named);
+  // Their targets depend on the page.
+  const several = /^(Myszy i szczury|Częste pytania|Wszystkie usługi i dojazd)$/;
+  for (const { address, page, main } of pages) {
+    for (const link of page.querySelectorAll('a[href^="/"]:not([href^="/przygotowanie/"])')) {
+      const [name, href] = [textIn(link), link.getAttribute('href')!];
+      if (!targets.has(name)) targets.set(name, href);
+      if (!several.test(name)) expect(href.indexOf(targets.get(name)!), `${address} ${name} ${href}`).toBe(0);
+    }
+    const [, town] = /^\/uslugi\/[^/]+(\/(?!inne)[^/]+)$/.exec(address) ?? [];
+    if (town) expect(linksIn(main).filter((href) => href.endsWith(town)).length, address).toBeGreaterThan(4);
+  }
 });
 
-test('no page shows a picture twice, or loads more than one at once', () => {
-  const repeats = ({ main }: RenderedPage) => {
-    const pictures = Array.from(main.querySelectorAll('img'), ({ src }) => src);
-    return new Set(pictures).size < pictures.length;
-  };
-  expect(find(repeats)).toEqual([]);
+test('no page shows a picture twice, or a link in a list, or loads more than one picture at once', () => {
+  const repeats = (all: readonly string[]) => new Set(all).size < all.length;
+  expect(find(({ main }) => repeats(Array.from(main.querySelectorAll('img'), ({ src }) => src)))).toEqual([]);
+  const lists = ({ main }: RenderedPage) => Array.from(main.querySelectorAll('ul:not(:has(h3))'), linksIn);
+  expect(find((page) => lists(page).some(repeats))).toEqual([]);
   expect(find(({ main }) => main.querySelectorAll('[fetchpriority="high"]').length > 1)).toEqual([]);
 });
 
@@ -159,11 +192,10 @@ test('the cells of a table name their column', () => {
   for (const { address, page } of pages)
     for (const table of page.querySelectorAll('table')) {
       const [, ...heads] = Array.from(table.querySelectorAll('[scope="col"]'), (head) => head.textContent);
-      for (const row of table.querySelectorAll('tbody tr'))
-        expect(
-          Array.from(row.querySelectorAll('td'), (cell) => cell.dataset['head']),
-          address,
-        ).toEqual(heads);
+      for (const row of table.querySelectorAll('tbody tr')) {
+        const columns = Array.from(row.querySelectorAll('td'), (cell) => cell.dataset['head']);
+        expect(columns, address).toEqual(heads);
+      }
     }
 });
 
@@ -251,7 +283,11 @@ test('the data have whole addresses, and the name of the service', () => {
     for (const [, value = ''] of JSON.stringify(data).matchAll(/"(?:url|item|image|logo|@id)":"([^"]*)"/g))
       expect(value, address).toMatch(/^https:\/\//);
     const [name] = textsIn(page, 'h1');
-    if (blocks['Service']) expect(blocks['Service']).toMatchObject({ name, url: company.siteUrl + address });
+    const town = towns.find(({ slug }) => address.endsWith(`/${slug}`)) ?? {
+      name: 'województwo małopolskie',
+    };
+    const service = { name, url: company.siteUrl + address, areaServed: { name: town.name } };
+    if (blocks['Service']) expect(blocks['Service']).toMatchObject(service);
   }
 });
 
@@ -270,18 +306,16 @@ test('the data have the breadcrumbs of the page', () => {
     const crumbs = page.querySelector('nav:has(> ol)');
     expect(crumbs !== null || address === '/en', address).toBe(trail !== undefined);
     if (!crumbs || language === 'en') continue;
+    const [home, ...above] = linksIn(crumbs);
     const shown = textsIn(crumbs, 'li');
-    const given = trail?.itemListElement.map((crumb) => [pathOf(crumb.item), crumb.name]) ?? [];
-    expect(
-      given.map(([item]) => item),
-      address,
-    ).toEqual([...linksIn(crumbs), address]);
     // A checklist is named in short.
-    const exact = address.startsWith('/przygotowanie/') ? shown.length - 1 : shown.length;
-    expect(
-      given.slice(0, exact).map((crumb) => crumb[1]),
-      address,
-    ).toEqual(shown.slice(0, exact));
+    if (address.startsWith('/przygotowanie/')) shown.splice(-1, 1, expect.any(String));
+    const given = trail?.itemListElement.map(({ item, name }) => [pathOf(item), name]);
+    expect(given, address).toEqual([home, ...above, address].map((item, index) => [item, shown[index]]));
+    const places = shown.slice(1, -1).map((name) => named.get(name));
+    expect(places, address).toEqual(above);
+    const parent = address.replace(/\/[^/]*$/, '');
+    if (addresses.includes(parent)) expect(above).toContain(parent);
   }
 });
 
@@ -326,6 +360,7 @@ test('a map leads pointers to the town and its neighbours', async () => {
   }
   const all = expect.arrayContaining(towns.map(({ name }) => name)) as string[];
   expect(textsIn(await mainOf('/'), 'ul > li:last-child > [href="/miasta"]')).toHaveLength(1);
+  for (const { name } of towns) expect(area.map.alt.split(name), name).toHaveLength(2);
   for (const address of ['/', '/kontakt', '/miasta'])
     expect(textsIn(await mainOf(address), 'li a[href^="/miasta/"]')).toEqual(all);
 });
