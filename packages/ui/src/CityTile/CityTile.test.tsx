@@ -6,23 +6,16 @@ import type { LinkProps } from '../Link/Link.js';
 import { LinkProvider } from '../Link/LinkProvider.js';
 import { CityTile, CityTileGroup } from './CityTile.js';
 
-const cities = [
-  { name: 'Kraków', where: 'w Krakowie', slug: 'krakow' },
-  { name: 'Tarnów', where: 'w Tarnowie', slug: 'tarnow' },
-  { name: 'Kęty', where: 'w Kętach', slug: 'kety' },
-];
-
-const linksOf = ({ where, slug }: { where: string; slug: string }) => [
-  { href: `/uslugi/deratyzacja/${slug}`, label: `Deratyzacja ${where}` },
-  { href: `/uslugi/dezynfekcja/${slug}`, label: `Dezynfekcja ${where}` },
-];
+const cities = { Kraków: 'w Krakowie', Tarnów: 'w Tarnowie', Kęty: 'w Kętach' };
+const linksIn = (place: string) =>
+  ['Deratyzacja', 'Dezynfekcja'].map((name) => ({ href: `/${name}`, label: `${name} ${place}` }));
 
 const page = (
   <StrictMode>
     <h2>Gdzie pracujemy</h2>
     <CityTileGroup label="Miasta">
-      {cities.map((city) => (
-        <CityTile key={city.slug} name={city.name} links={linksOf(city)} />
+      {Object.entries(cities).map(([name, place]) => (
+        <CityTile key={name} name={name} links={linksIn(place)} />
       ))}
     </CityTileGroup>
     <CityTileGroup label="Inne miasta">

@@ -75,10 +75,9 @@ test.each([
 });
 
 test('fields whose names hide properties of the form are sent, and the form is reset', async () => {
-  const hiding =
-    'reset submit elements action length method noValidate focus hidden title children target style before contains'.split(
-      ' ',
-    );
+  const names =
+    'reset submit elements action length method noValidate focus hidden title children target style before contains';
+  const hiding = names.split(' ');
   const fields = hiding.map((field) => ({ kind: 'text', name: field, label: `Pole ${field}` }) as const);
   const onSubmit = vi.fn<(values: object) => Promise<void>>(async () => {});
   render(<ContactForm fields={fields} onSubmit={onSubmit} />);

@@ -70,27 +70,19 @@ test('the fragment opens a question that is added later, once', async () => {
   expect(question('Ile to trwa?')).toHaveAttribute('aria-expanded', 'false');
 });
 
-/** A link as routers render it: it changes the address without `hashchange`. */
-const routerLink = (
-  <a
-    href="#czas"
-    onClick={(event) => {
-      event.preventDefault();
-      history.pushState(null, '', event.currentTarget.href);
-    }}
-  >
-    Ile to trwa
-  </a>
-);
+/** Renders questions and a link that does as it is told, as those of routers: without `hashchange`. Returns the link. */
+function showLink(onClick?: () => void) {
+  render(group());
+  render(
+    <a href="#czas" onClickCapture={(event) => event.preventDefault()} onClick={onClick}>
+      Ile to trwa
+    </a>,
+  );
+  return screen.getByRole('link');
+}
 
 test('a router link opens the question that it names, and opens it again after it was closed', async () => {
-  render(
-    <>
-      {routerLink}
-      {group()}
-    </>,
-  );
-  const link = screen.getByRole('link');
+  const link = showLink(() => history.pushState(null, '', '#czas'));
   await userEvent.click(link);
   expect(question('Ile to trwa?')).toHaveAttribute('aria-expanded', 'true');
   expect(scrollIntoView.mock.contexts).toEqual([document.getElementById('czas')]);
@@ -112,16 +104,9 @@ test('a navigation by code opens its question when the Navigation API reports it
 });
 
 test('a click on a link elsewhere leaves the open question', async () => {
-  render(
-    <>
-      {group()}
-      <a href="#czas" onClick={(event) => event.preventDefault()}>
-        Gdzie indziej
-      </a>
-    </>,
-  );
+  const link = showLink();
   await userEvent.click(question('Ile to kosztuje?'));
-  await userEvent.click(screen.getByRole('link'));
+  await userEvent.click(link);
   expect(question('Ile to kosztuje?')).toHaveAttribute('aria-expanded', 'true');
 });
 

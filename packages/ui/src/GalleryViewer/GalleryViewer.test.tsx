@@ -152,11 +152,7 @@ test('a click outside the picture closes the viewer, a click on the picture or i
 });
 
 describe('the list changes while a picture is open', () => {
-  const numbered = ['Pluskwy', 'Odgrzybianie', 'Kuny', 'Myszy'].map((title) => ({
-    ...items[0]!,
-    id: title,
-    title,
-  }));
+  const numbered = [...items, { ...items[0]!, id: 'Myszy', title: 'Myszy' }];
 
   async function openThenKeep(opened: string, ...kept: string[]) {
     const { rerender } = render(<GalleryViewer items={numbered} />);
@@ -338,9 +334,7 @@ describe('while the viewer loads', () => {
   /** Renders a gallery whose viewer loads when the returned function is called, or fails to load. */
   async function renderUnloaded(props?: Partial<GalleryViewerProps>) {
     let settle = (_loads: boolean) => {};
-    const settled = new Promise<boolean>((resolve) => {
-      settle = resolve;
-    });
+    const settled = new Promise<boolean>((resolve) => (settle = resolve));
     const request = vi.fn<() => void>();
     vi.doMock('./Viewer.js', async (importOriginal) => {
       request();

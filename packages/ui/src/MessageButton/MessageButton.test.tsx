@@ -6,13 +6,7 @@ const whatsApp = 'https://wa.me/48600100200';
 const sms = 'sms:+48600100200';
 
 test.each([
-  [
-    'whatsapp',
-    '600-100-200',
-    'mam osy & kuny',
-    'Napisz na WhatsAppie',
-    `${whatsApp}?text=mam%20osy%20%26%20kuny`,
-  ],
+  ['whatsapp', '600-100-200', 'osy & kuny', 'Napisz na WhatsAppie', `${whatsApp}?text=osy%20%26%20kuny`],
   ['sms', '+48 600 100 200', 'Dzień dobry', 'Napisz SMS', `${sms}?&body=Dzie%C5%84%20dobry`],
   ['whatsapp', '600 100 200', undefined, 'Napisz na WhatsAppie', whatsApp],
   ['sms', '600 100 200', undefined, 'Napisz SMS', sms],

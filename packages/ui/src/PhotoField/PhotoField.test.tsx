@@ -46,6 +46,12 @@ const removeButton = (name: RegExp) => screen.getByRole('button', { name });
 const shows = (...names: string[]) => waitFor(() => expect(thumbnails()).toEqual(names));
 const status = () => screen.getAllByRole('status').map(({ textContent }) => textContent);
 const send = () => user.click(screen.getByRole('button', { name: /Wyślij wiadomość|Wysyłanie/i }));
+async function sendPhoto() {
+  fillRequired();
+  await add('a.jpg');
+  await shows('Zdjęcie 1: a.jpg');
+  await send();
+}
 const texts = (photos: readonly Blob[]) => Promise.all(photos.map((blob) => blob.text()));
 
 /** Prepares no file before `finish` is called. */
@@ -232,10 +238,7 @@ describe('a submit', () => {
         return new Promise(() => {});
       },
     });
-    fillRequired();
-    await add('a.jpg');
-    await shows('Zdjęcie 1: a.jpg');
-    await send();
+    await sendPhoto();
     const bar = await screen.findByRole('progressbar', { name: 'Wysyłanie zdjęć: 0%' });
     expect(bar).toHaveAttribute('value', '0');
     const progressStatus = () => within(bar.parentElement!).getByRole('status').textContent;
@@ -254,10 +257,7 @@ describe('a submit', () => {
   test('that is interrupted keeps photos and text for another try', async () => {
     const onSubmit = show();
     onSubmit.mockRejectedValueOnce(new Error('offline'));
-    fillRequired();
-    await add('a.jpg');
-    await shows('Zdjęcie 1: a.jpg');
-    await send();
+    await sendPhoto();
     expect(await screen.findByText('Błąd wysyłania')).toBeVisible();
     expect(thumbnails()).toEqual(['Zdjęcie 1: a.jpg']);
     expect(screen.getByLabelText(/Imię/)).toHaveValue('Anna Wiśniewska');
@@ -271,10 +271,7 @@ describe('a submit', () => {
   test('that the receiver refuses because of the photos shows its error at the field', async () => {
     const onSubmit = show();
     onSubmit.mockResolvedValueOnce({ problems: { photos: 'Nie widać, co jest na zdjęciu.' } });
-    fillRequired();
-    await add('a.jpg');
-    await shows('Zdjęcie 1: a.jpg');
-    await send();
+    await sendPhoto();
     await waitFor(() => expect(input()).toBeInvalid());
     expect(input()).toHaveAccessibleDescription(/Nie widać, co jest na zdjęciu\.$/);
     prepare.mockRejectedValueOnce(new PhotoError('empty'));
