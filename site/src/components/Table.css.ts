@@ -35,7 +35,7 @@ globalStyle(`${table} thead th, ${table} td::before`, {
 /** A name beside its picture, or below it in a narrow table. */
 export const pictured = style({
   overflowWrap: 'normal',
-  '@container': { '(width >= 60rem)': { width: '20rem' } },
+  '@container': { [wide]: { width: '8rem' }, '(width >= 60rem)': { width: '20rem' } },
 });
 globalStyle(`${pictured} > span`, {
   width: 'min(9rem, 100%)',

@@ -33,6 +33,7 @@ export const part = style({ ...rows, alignContent: 'start', justifyItems: 'start
 
 /** On a wide screen three side by side. */
 export const ordering = style({ ...columnsFrom('20rem'), alignItems: 'start', gap: vars.space.large });
+styleIn(tablet, `${ordering} > :last-child`, { gridColumn: '1 / -1' });
 
 /** Close to the text above it. */
 export const belowTop = style([column, { paddingBottom: vars.space.section }]);

@@ -28,6 +28,7 @@ export default typeset<TopicTexts>({
         'porownanie-pluskwa#k-pchla',
         'porownanie-pluskwa#k-pluskwa',
         'porownanie-pluskwa#k-kleszcz',
+        'rozpoznaj-pchla-karta#k-komar',
       ],
       heads: ['Co gryzie', 'Ślady na skórze', 'Gdzie szukać', 'Co zrobić'],
       rows: [
