@@ -56,7 +56,6 @@ export function ServiceAtPlace({ service, town, unlistedTown }: ServiceAtPlacePr
         texts={texts}
         lead={fillPlace(service.lead, place)}
         facts={facts}
-        note={!town && !unlisted ? describeRating(service.slug) : undefined}
       >
         {unlisted && <p>{texts.otherTown.note}</p>}
       </ServiceTop>
@@ -102,11 +101,7 @@ export function ServiceAtPlace({ service, town, unlistedTown }: ServiceAtPlacePr
             title={headings.faq}
             items={faq.map((item, index) => ({ ...item, id: `pytanie-${index + 1}` }))}
           />
-          {!town && !unlisted && (
-            <nav aria-label={headings.related}>
-              <ChipLinks heading={headings.related} links={serviceLinks[service.slug] ?? []} />
-            </nav>
-          )}
+          {!town && !unlisted && <Related heading={headings.related} slug={service.slug} />}
         </div>
       </Section>
       <AllTowns service={service} texts={texts} />
@@ -139,6 +134,19 @@ function WhenToCall({ kind, headings }: FullService) {
 
 /** Returns the name after hydration. The HTML is the same for every unlisted town, so the first render has no name. */
 const useNameInAddress = (name: string | undefined) => useBrowserValue(() => name, undefined);
+
+/** Renders links to what belongs to a service, and what customers gave. */
+function Related({ heading, slug }: { heading: string; slug: FullService['slug'] }) {
+  const rating = describeRating(slug);
+  return (
+    <div className={page.stack.medium}>
+      <nav aria-label={heading}>
+        <ChipLinks heading={heading} links={serviceLinks[slug] ?? []} />
+      </nav>
+      {rating && <p className={`${page.quiet} ${page.small}`}>{rating}</p>}
+    </div>
+  );
+}
 
 function AllTowns({ service, texts }: { service: FullService; texts: ServicePageTexts }) {
   return (

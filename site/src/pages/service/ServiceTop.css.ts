@@ -29,6 +29,14 @@ styleIn('(min-width: 83rem)', `${facts} dd`, { fontSize: vars.size.title3 });
 export const strip = style({ ...rows, gap: vars.space.small });
 globalStyle(`${strip} dd::first-letter, ${strip} dt::first-letter`, { textTransform: 'uppercase' });
 styleIn(tablet, `${strip} dl:has(> :nth-child(5)) > div`, { gridColumn: 'span 2' });
+// Of six the first three are prices.
+const inOneRow = (part: string, rule: GlobalStyleRule) =>
+  globalStyle(`${strip} dl${part}`, { '@container': { '(width >= 60rem)': rule } });
+inOneRow(':has(> :nth-child(6))', { gridTemplateColumns: 'repeat(6, minmax(0, 1fr))' });
+inOneRow(' > :nth-child(4):nth-last-child(3)', {
+  borderInlineStart: `1px solid ${vars.color.border}`,
+  paddingInlineStart: vars.space.medium,
+});
 const inRows = (part: string, rule: GlobalStyleRule) =>
   globalStyle(`${strip} ${part}`, { '@container': { '(16rem <= width < 30rem)': rule } });
 inRows('dl', { gridTemplateColumns: 'auto minmax(0, 1fr)', gap: vars.space.hair });

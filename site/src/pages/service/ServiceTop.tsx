@@ -23,7 +23,7 @@ export interface ServiceTopProps {
   lead: string;
   /** Short facts beside the prices, with the name of the place filled in. */
   facts: FullService['facts'];
-  /** A line under the facts: what customers gave, or what is urgent in a town. */
+  /** A line under the facts: what is urgent in a town. */
   note?: string | undefined;
   /** More under the lead. */
   children?: ReactNode;

@@ -86,6 +86,7 @@ export default typeset<ServiceTexts>({
   methods: {
     heading: 'Jak odstraszamy kuny',
     intro: 'Nie trujemy i nie zabijamy.',
+    picture: 'objaw-tupanie',
     items: [
       {
         title: 'Wyszukanie wejść',
@@ -101,7 +102,7 @@ export default typeset<ServiceTexts>({
       },
       {
         title: 'Zamknięcie otworów',
-        text: `Metalową siatką lub blachą, czynne wejście na końcu. ${dangers.shelters} Występuje o nie właściciel.`,
+        text: 'Metalową siatką lub blachą, czynne wejście na końcu.',
       },
       {
         title: 'Sprzątanie po kunie',
@@ -126,7 +127,7 @@ export default typeset<ServiceTexts>({
       },
       {
         title: 'Zamknięcie i kontrola',
-        text: `Zabezpieczamy otwory, sprzątamy i sprawdzamy, czy nie ma świeżych śladów.`,
+        text: `Zabezpieczamy otwory, sprzątamy i sprawdzamy, czy nie ma świeżych śladów. ${dangers.shelters} Występuje o nie właściciel.`,
       },
     ],
   },
