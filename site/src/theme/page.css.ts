@@ -205,13 +205,18 @@ export const callout = style({
   background: vars.color.surfaceSunken,
 });
 
+/** Marks what is urgent. */
+export const edge = style({
+  borderInlineStart: `4px solid ${vars.color.urgent}`,
+  borderStartStartRadius: 0,
+  borderEndStartRadius: 0,
+});
+
 /** A warning. Each line break of its text is shown. */
 export const warning = style([
   callout,
+  edge,
   {
-    borderInlineStart: `4px solid ${vars.color.urgent}`,
-    borderStartStartRadius: 0,
-    borderEndStartRadius: 0,
     fontWeight: vars.weight.strong,
     whiteSpace: 'pre-line',
   },
