@@ -48,6 +48,8 @@ export interface ArticleDetails {
   kind: ServiceKind | 'shield';
   /** Name of its scene in site/images/originals, no other article's; that of its service unless it says otherwise. */
   scene?: string;
+  /** Name of the scene in the middle of its text, for one without drawings. */
+  inside?: string;
   /** Drawings of what it describes, below its short lists: see pests/drawings.ts. */
   drawings?: readonly PestDrawingName[];
   shareImage: ShareImage;

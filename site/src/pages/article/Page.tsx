@@ -77,6 +77,11 @@ export default function ArticlePage({ data }: { data: Data }) {
           <Digest of={article} />
           <PestDrawings drawings={article.drawings?.map((name) => drawings[name])} look="column" />
           <Text nodes={before} />
+          {article.inside && (
+            <div className={page.cover}>
+              <Cover scene={article.inside} />
+            </div>
+          )}
           <aside className={styles.call} aria-label={texts.middle.label}>
             <p>{texts.middle.text}</p>
             <div className={page.actions}>

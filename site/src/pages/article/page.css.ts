@@ -1,5 +1,6 @@
 import { vars } from '@tarcza/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
+import { rows, styleIn } from '../../theme/mixins';
 import { box, stack } from '../../theme/page.css';
 
 const wide = '(min-width: 64rem)';
@@ -62,11 +63,10 @@ export const call = style({
 globalStyle(`${call} > p`, { flex: '1 1 16rem', fontWeight: vars.weight.strong });
 
 export const digest = style({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(11rem, 100%), 1fr))',
+  ...rows,
   gap: vars.space.medium,
   padding: `${vars.space.medium} min(${vars.space.medium}, 6vw)`,
   borderRadius: vars.radius.large,
   background: vars.color.surfaceSunken,
-  fontSize: vars.size.small,
 });
+styleIn('(min-width: 40rem)', `${digest} > section`, { gridTemplateColumns: '11rem minmax(0, 1fr)' });

@@ -12,6 +12,7 @@ export const article: ArticleDetails = {
   category: 'Bezpieczeństwo',
   kind: 'shield',
   scene: 'bezpieczenstwo',
+  inside: 'ozonowanie',
   shareImage: 'home',
   description:
     'Zabiegi DDD a dzieci, alergicy i zwierzęta: kiedy opuścić mieszkanie, jak wietrzyć i po czym poznać rzetelnego wykonawcę. Praktyczny poradnik.',

@@ -8,6 +8,7 @@ export const article: ArticleDetails = {
   modified: '2026-11-30',
   category: 'Dezynfekcja',
   kind: 'disinfection',
+  inside: 'przygotowanie-dezynfekcja',
   shareImage: 'home',
   description:
     'Jak odkazić mieszkanie po chorobie: od klamek i łazienki po tkaniny. Kolejność prac, częste błędy i sytuacje, w których lepiej wezwać ekipę.',

@@ -11,6 +11,7 @@ export const article: ArticleDetails = {
   modified: '2026-11-27',
   category: 'Dezynsekcja',
   kind: 'bedbug',
+  inside: 'przygotowanie',
   shareImage: 'pluskwy',
   description:
     'Ocet, olejki, pranie, para i mrożenie: które domowe sposoby na pluskwy mają sens, a które rozpraszają owady. Zobacz, kiedy wezwać ekipę.',

@@ -9,6 +9,7 @@ export const article: ArticleDetails = {
   category: 'Poradniki',
   kind: 'bedbug',
   scene: 'galeria-zwalczanie-pluskiew',
+  inside: 'przygotowanie-zwalczanie-pluskiew',
   shareImage: 'pluskwy',
   description:
     'Zabieg na pluskwy krok po kroku: co wyprać, co spakować, jak ustawić meble i o czym uprzedzić technika. Plan przygotowań rozpisany na dni.',
