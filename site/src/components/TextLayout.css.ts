@@ -38,7 +38,8 @@ const side = 'min(4vw, 4.5rem)';
 export const desk = style([
   column,
   {
-    ...rows,
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 50rem)',
     gap: `${vars.space.large} ${vars.space.huge}`,
     paddingBlock: `${vars.space.medium} ${vars.space.section}`,
     '@media': {
@@ -47,6 +48,8 @@ export const desk = style([
     },
   },
 ]);
+
+globalStyle(`${desk} nav ul`, { listStyle: 'decimal', paddingInlineStart: '1.5em' });
 
 export const deskSide = style({
   display: 'none',
@@ -64,7 +67,6 @@ export const paper = style({
   ...rows,
   gap: vars.space.large,
   counterReset: 'part',
-  maxWidth: '50rem',
   padding: `clamp(1.5rem, 3vw, 2.5rem) ${side}`,
   // With large text an address fits a line.
   '@media': { [largeText]: { paddingInline: '1.5vw' }, print: { padding: 0, border: 0 } },

@@ -53,7 +53,7 @@ export function TextLayout({
   const text = (
     <div className={aside ? styles.withAside : styles.paper}>
       {aside && head}
-      {aside ? <div className={styles.aside}>{aside}</div> : <FoldedContents {...contents} />}
+      {aside && <div className={styles.aside}>{aside}</div>}
       <div className={styles.body}>
         {sections.map(({ heading, paragraphs, items }) => (
           <section key={heading}>
@@ -73,13 +73,7 @@ export function TextLayout({
           </section>
         ))}
         {children}
-        {!aside && (
-          <address className={styles.firm}>
-            <strong>{company.legalName}</strong>
-            <span>{companyLines.address}</span>
-            <span>{companyLines.registered}</span>
-          </address>
-        )}
+        {!aside && <Firm />}
         {updated && (
           <p className={page.quiet}>
             <time dateTime={updated.date}>
@@ -98,6 +92,7 @@ export function TextLayout({
       ) : (
         <div className={styles.desk}>
           {head}
+          <FoldedContents {...contents} />
           {text}
           <div className={styles.deskSide}>
             {call}
@@ -108,6 +103,14 @@ export function TextLayout({
     </>
   );
 }
+
+const Firm = () => (
+  <address className={styles.firm}>
+    <strong>{company.legalName}</strong>
+    <span>{companyLines.address}</span>
+    <span>{companyLines.registered}</span>
+  </address>
+);
 
 /** Makes phone numbers and e-mail addresses in a text links. */
 const withLinks = (text: string) =>
