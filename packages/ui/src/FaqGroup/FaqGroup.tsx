@@ -1,5 +1,6 @@
 'use client';
 import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, type ReactNode, type Ref } from 'react';
+import { decodePart } from '../decodePart.js';
 import { Disclosure, holdPlace, useOpenItem, type Toggle } from '../Disclosure/Disclosure.js';
 import { rootProps, type RootProps } from '../rootProps.js';
 import { useIsServerRendered } from '../useIsServerRendered.js';
@@ -45,14 +46,16 @@ export interface FaqGroupProps extends RootProps {
  */
 function useHashTarget(items: FaqGroupProps['items'], toggle: Toggle) {
   const isFromServer = useIsServerRendered();
-  const lastHash = useRef('');
+  // That of the address, and that of a link clicked since: a router may change the address later, without an event.
+  const knownHashes = useRef<string[]>([]);
   const pendingHash = useRef('');
 
   const openTarget = useCallback(
-    (isNew = location.hash !== lastHash.current) => {
-      if (isNew) pendingHash.current = location.hash;
-      lastHash.current = location.hash;
-      const hash = decodeHash(pendingHash.current);
+    (clicked = '') => {
+      const known = knownHashes.current;
+      if (clicked || !known.includes(location.hash)) pendingHash.current = clicked || location.hash;
+      if (clicked || known[0] !== location.hash) knownHashes.current = [location.hash, clicked];
+      const hash = decodePart(pendingHash.current.slice(1));
       const target = items.find(({ id }) => id.normalize() === hash);
       if (!target) return;
       pendingHash.current = '';
@@ -71,11 +74,11 @@ function useHashTarget(items: FaqGroupProps['items'], toggle: Toggle) {
 
   useEffect(() => {
     const onNavigate = () => openTarget();
-    const onClick = ({ target }: MouseEvent) => {
+    const onClick = ({ target, ctrlKey, metaKey }: MouseEvent) => {
       const link = target instanceof Element && target.closest('a');
-      if (link && link.hash) openTarget(link.hash === location.hash);
+      if (link && link.pathname === location.pathname && !ctrlKey && !metaKey) openTarget(link.hash);
     };
-    // A router changes the address without `hashchange`. Older browsers have no Navigation API.
+    // Of routers, too. Older browsers have no Navigation API.
     const { navigation } = window as { navigation?: EventTarget };
     const removal = new AbortController();
     addEventListener('hashchange', onNavigate, removal);
@@ -85,19 +88,9 @@ function useHashTarget(items: FaqGroupProps['items'], toggle: Toggle) {
   }, [openTarget]);
 
   return useCallback(() => {
-    lastHash.current = location.hash;
+    knownHashes.current = [location.hash];
     pendingHash.current = '';
   }, []);
-}
-
-/** Returns the id that a hash names: escapes in either case, and letters composed or not. */
-function decodeHash(hash: string) {
-  const id = hash.slice(1);
-  try {
-    return decodeURIComponent(id).normalize();
-  } catch {
-    return id.normalize();
-  }
 }
 
 /** Renders questions that open their answers, one at a time. In print and without scripting all answers are open. */

@@ -1,3 +1,5 @@
+import { decodePart } from '../decodePart.js';
+
 export interface MenuItem {
   label: string;
   href: string;
@@ -34,13 +36,7 @@ export function currentMarks(
 
 /** Splits an address. The path is decoded, without what hosts ignore at its end: `/us%C5%82ugi/` equals `/usługi`. */
 function splitAddress(address: string) {
-  const [, path = '', query = '', fragment = ''] = /^(.[^?#]*)?(\?[^#]*)?(#.*)?$/s.exec(address) ?? [];
-  let decoded = path;
-  try {
-    decoded = decodeURI(path);
-  } catch {
-    // Compared as written: it is not valid percent-encoding.
-  }
-  const normal = decoded.normalize('NFC').replace(/(\/index\.html|\.html)?\/*$/, '') || '/';
-  return { path: normal, query: query === '?' ? '' : query, fragment };
+  const [, path = '', query, fragment = ''] = /^(.[^?#]*)?\??([^#]*)(#.*)?$/s.exec(address) ?? [];
+  const normal = decodePart(path).replace(/(\/index\.html|\.html)?\/*$/, '') || '/';
+  return { path: normal, query, fragment };
 }
