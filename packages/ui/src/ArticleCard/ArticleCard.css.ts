@@ -1,13 +1,6 @@
-import {
-  type CSSProperties,
-  globalStyle,
-  part,
-  style,
-  type StyleRule,
-  styleVariants,
-} from '../theme/layer.js';
+import { type CSSProperties, part, style, type StyleRule, styleVariants } from '../theme/layer.js';
 import { buttonCase } from '../theme/base.css.js';
-import { besidePicture, cardPadding, cardPicture } from '../theme/cardPicture.css.js';
+import { cardPadding, cardPicture } from '../theme/cardPicture.css.js';
 import { vars } from '../theme/contract.css.js';
 import { card, raised, cover, coveringLink, onBrand, rows, title4, bodyText } from '../theme/frame.css.js';
 
@@ -62,8 +55,6 @@ export const picture = styleVariants({
     },
   ],
 });
-
-globalStyle(`${layout.plain}:has(> ${cardPicture})`, besidePicture);
 
 export const content = style({
   display: 'flex',

@@ -1,6 +1,6 @@
 import { globalStyle, part, style, styleVariants } from '../theme/layer.js';
 import { listReset } from '../theme/base.css.js';
-import { besidePicture, cardPadding, cardPicture } from '../theme/cardPicture.css.js';
+import { cardPadding, cardPicture } from '../theme/cardPicture.css.js';
 import { vars } from '../theme/contract.css.js';
 import { card, raised, coveringLink, title3 } from '../theme/frame.css.js';
 
@@ -25,8 +25,6 @@ export const picture = part('ServiceCard-picture', [
   cardPicture,
   { alignSelf: 'stretch', marginBlockEnd: vars.space.tight },
 ]);
-
-globalStyle(`${service}:has(> ${picture})`, besidePicture);
 
 export const tone = styleVariants({
   plain: [service],

@@ -1,6 +1,6 @@
 import { vars } from './contract.css.js';
 import { cover } from './frame.css.js';
-import { style } from './layer.js';
+import { globalStyle, style } from './layer.js';
 
 const wideContainer = '(min-width: 34rem)';
 const pictureShare = '40%';
@@ -18,29 +18,32 @@ export const cardPicture = style([
     // Undoes the padding of the card.
     margin: `calc(-1 * ${vars.space.medium}) calc(-1 * ${side}) 0`,
     borderRadius: `${corner} ${corner} 0 0`,
-    '@container': {
-      [wideContainer]: {
-        position: 'absolute',
-        insetBlock: 0,
-        insetInlineStart: 0,
-        width: pictureShare,
-        height: '100%',
-        margin: 0,
-        aspectRatio: 'auto',
-        borderRadius: 0,
-        borderStartStartRadius: corner,
-        borderEndStartRadius: corner,
+    '@supports': {
+      // Without it the text would have no room next to the picture.
+      'selector(:has(a))': {
+        '@container': {
+          [wideContainer]: {
+            position: 'absolute',
+            top: 0,
+            insetInlineStart: 0,
+            width: pictureShare,
+            height: '100%',
+            margin: 0,
+            borderStartEndRadius: 0,
+            borderEndStartRadius: corner,
+          },
+        },
       },
     },
   },
 ]);
 
-/** The text next to such a picture. */
-export const besidePicture = {
+// The text next to such a picture. `body` makes it outweigh the padding of the card.
+globalStyle(`body :has(> ${cardPicture})`, {
   '@container': {
     [wideContainer]: {
       minHeight: '14rem',
       paddingInlineStart: `calc(${pictureShare} + ${vars.space.medium})`,
     },
   },
-};
+});
