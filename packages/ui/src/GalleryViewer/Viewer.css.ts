@@ -31,7 +31,7 @@ export const viewer = part('GalleryViewer-viewer', {
   overflow: 'auto',
   // A swipe neither scrolls the page nor navigates back.
   overscrollBehavior: 'contain',
-  touchAction: 'manipulation',
+  touchAction: 'pan-y pinch-zoom',
   background: vars.color.backdrop,
   color: vars.color.text,
   fontFamily: vars.font.body,

@@ -32,9 +32,9 @@ export function useNavigation({ index, total, onShow, zoom }: Options) {
   }
 
   function onTouchStart({ touches, timeStamp }: TouchEvent) {
-    const [touch] = Array.from(touches);
+    const touch = touches[0];
     // Two fingers zoom, and in a zoomed picture or page one finger scrolls.
-    const isSwipe = zoom.factor === 1 && touches.length === 1 && (window.visualViewport?.scale ?? 1) <= 1.01;
+    const isSwipe = zoom.factor === 1 && touches.length === 1 && (visualViewport?.scale ?? 1) <= 1.01;
     swipeStart.current =
       isSwipe && touch ? { x: touch.clientX, y: touch.clientY, time: timeStamp } : undefined;
   }
