@@ -47,16 +47,16 @@ export interface FaqGroupProps extends RootProps {
 function useHashTarget(items: FaqGroupProps['items'], toggle: Toggle) {
   const isFromServer = useIsServerRendered();
   // That of the address, and that of a link clicked since: a router may change the address later, without an event.
-  const knownHashes = useRef<string[]>([]);
+  const knownHashes = useRef<(string | undefined)[]>([]);
   const pendingHash = useRef('');
 
   const openTarget = useCallback(
-    (clicked = '') => {
-      const known = knownHashes.current;
-      if (clicked || !known.includes(location.hash)) pendingHash.current = clicked || location.hash;
-      if (clicked || known[0] !== location.hash) knownHashes.current = [location.hash, clicked];
-      const hash = decodePart(pendingHash.current.slice(1));
-      const target = items.find(({ id }) => id.normalize() === hash);
+    (clicked?: string) => {
+      const { hash } = location;
+      if (clicked || !knownHashes.current.includes(hash)) pendingHash.current = clicked || hash;
+      if (clicked || knownHashes.current[0] !== hash) knownHashes.current = [hash, clicked];
+      const targetId = decodePart(pendingHash.current.slice(1));
+      const target = items.find(({ id }) => id.normalize() === targetId);
       if (!target) return;
       pendingHash.current = '';
       const panel = document.getElementById(target.id);

@@ -191,10 +191,9 @@ function useCloseWatcher(onClose: () => void) {
     const { CloseWatcher } = window as {
       CloseWatcher?: new () => EventTarget & { destroy: () => void };
     };
-    if (!CloseWatcher) return;
-    const watcher = new CloseWatcher();
-    watcher.addEventListener('close', onClose);
-    return () => watcher.destroy();
+    const watcher = CloseWatcher && new CloseWatcher();
+    watcher?.addEventListener('close', onClose);
+    return () => watcher?.destroy();
   }, [onClose]);
 }
 
@@ -207,7 +206,5 @@ function lockScroll() {
   const after = page.getBoundingClientRect();
   page.style.borderLeft = `${before.left - after.left}px solid transparent`;
   page.style.borderRight = `${after.right - before.right}px solid transparent`;
-  return () => {
-    Object.assign(page.style, { overflow, borderLeft, borderRight });
-  };
+  return () => void Object.assign(page.style, { overflow, borderLeft, borderRight });
 }

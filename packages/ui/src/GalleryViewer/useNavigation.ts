@@ -32,20 +32,19 @@ export function useNavigation({ index, total, onShow, zoom }: Options) {
   }
 
   function onTouchStart({ touches, timeStamp }: TouchEvent) {
-    const touch = touches[0];
+    const { clientX, clientY } = touches[0]!;
     // Two fingers zoom, and in a zoomed picture or page one finger scrolls.
     const isSwipe = zoom.factor === 1 && touches.length === 1 && (visualViewport?.scale ?? 1) <= 1.01;
-    swipeStart.current =
-      isSwipe && touch ? { x: touch.clientX, y: touch.clientY, time: timeStamp } : undefined;
+    swipeStart.current = isSwipe ? { x: clientX, y: clientY, time: timeStamp } : undefined;
   }
 
   function onTouchEnd(event: TouchEvent) {
     const start = swipeStart.current;
-    const touch = event.changedTouches[0];
+    const { clientX, clientY } = event.changedTouches[0]!;
     swipeStart.current = undefined;
-    if (!start || !touch || event.timeStamp - start.time > maxSwipeDuration) return;
-    const x = touch.clientX - start.x;
-    if (Math.abs(x) < minSwipeDistance || Math.abs(x) < Math.abs(touch.clientY - start.y)) return;
+    if (!start || event.timeStamp - start.time > maxSwipeDuration) return;
+    const x = clientX - start.x;
+    if (Math.abs(x) < Math.max(minSwipeDistance, Math.abs(clientY - start.y))) return;
     move(-Math.sign(x) * stepToTheRight(event));
   }
 

@@ -17,7 +17,7 @@ export function useZoom({ id, width }: GalleryItem) {
   const pan = (left: number, top: number) => stage.current!.scrollBy(left, top);
 
   /** Zooms up to the size of the original, or three times the fitting size. A point of the screen stays in place. */
-  function zoomBy(ratio: number, point?: MouseEvent) {
+  function zoomBy(ratio: number, point: Partial<MouseEvent> = {}) {
     const picture = stage.current!.querySelector(':scope > :not([hidden])')!;
     const before = picture.getBoundingClientRect();
     const largest = Math.max(3, (width / before.width) * factor);
@@ -25,7 +25,7 @@ export function useZoom({ id, width }: GalleryItem) {
     flushSync(() => setZoom({ id, factor: next }));
     const after = picture.getBoundingClientRect();
     const growth = next / factor - 1;
-    const { clientX = innerWidth / 2, clientY = innerHeight / 2 } = point ?? {};
+    const { clientX = innerWidth / 2, clientY = innerHeight / 2 } = point;
     pan(
       after.left - before.left + growth * (clientX - before.left),
       after.top - before.top + growth * (clientY - before.top),

@@ -19,8 +19,8 @@ export function currentMarks(
   const links = items.map(({ href, ...item }) => ({ ...item, ...splitAddress(href) }));
   const toPage = links.filter((link) => link.path === page.path && !link.fragment);
   const exact = toPage.filter(({ query }) => query === page.query);
-  const plain = toPage.filter(({ query }) => query === '');
-  const ofPage = [exact, plain, toPage.length === 1 ? toPage : []].find((found) => found.length > 0);
+  const plain = toPage.filter(({ query }) => !query);
+  const ofPage = [exact, plain, toPage.length === 1 ? toPage : []].find((found) => found[0]);
   if (ofPage) return links.map((link) => (ofPage.includes(link) ? ('page' as const) : undefined));
 
   const root = splitAddress(home).path;
