@@ -29,7 +29,7 @@ const usage = `Usage: npm run deploy -- [--check] [--prepare] [--only hosting,fu
 function findFaults(parts: readonly Part[], site: Environment, functions: Environment): string[] {
   return [
     ...(parts.includes('hosting') ? findSiteFaults(site, process.env) : findProjectFaults(site)),
-    ...(parts.includes('functions') ? findFunctionFaults(functions) : []),
+    ...(parts.includes('functions') ? findFunctionFaults(functions, site) : []),
   ];
 }
 

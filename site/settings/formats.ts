@@ -47,7 +47,7 @@ export const json = <Schema extends z.ZodType>(schema: Schema) =>
 export const matching = (pattern: RegExp, message: string) => z.string().regex(pattern, message);
 
 export const siteAddress = matching(
-  /^https:\/\/[^\s/?#:@]+\.[^\s/?#:@]+\/?$/,
+  /^https:\/\/([\p{L}\p{N}-]+\.)+\p{L}[\p{L}\p{N}-]+\/?$/u,
   'it is not https:// followed by a domain alone',
 ).transform((url) => url.replace(/\/$/, ''));
 

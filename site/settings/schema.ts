@@ -129,7 +129,7 @@ export const settings = {
   VITE_APP_CHECK_SITE_KEY: {
     description:
       'Key of reCAPTCHA Enterprise, with which App Check keeps robots out; to deploy without it, set APP_CHECK=off. See docs/operations.md.',
-    schema: formats.filled,
+    schema: formats.matching(/^6L[\w-]+$/, 'it does not begin with 6L'),
   },
   VITE_FIREBASE_APP_ID: {
     description: 'Id of the web app, from the project settings in the Firebase console. App Check needs it.',

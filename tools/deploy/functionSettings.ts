@@ -58,27 +58,33 @@ const settings: readonly Setting[] = [
 ];
 
 /** Returns a sentence for each setting that prevents a deploy of the functions. */
-export function findFunctionFaults(functions: Environment): string[] {
+export function findFunctionFaults(functions: Environment, site: Environment): string[] {
   const names = settings.map(({ name }) => name);
   const faults = [...findFaults(functions, settings), ...findUnknown(functions, names)];
+  const appId = isAppCheckOn(site) ? getValue(functions, 'WEB_APP_ID') : undefined;
   const isWithoutAppCheck =
-    getValue(functions, 'CONFIRM_TO_VISITOR') === 'on' &&
-    getMessage(() => parseConfirmation('on', getValue(functions, 'WEB_APP_ID')));
+    getValue(functions, 'CONFIRM_TO_VISITOR') === 'on' && getMessage(() => parseConfirmation('on', appId));
   return isWithoutAppCheck ? [...faults, `CONFIRM_TO_VISITOR ${isWithoutAppCheck}.`] : faults;
 }
 
+const isAppCheckOn = (site: Environment) => getValue(site, 'VITE_APP_CHECK_SITE_KEY') !== undefined;
+
+/** Settings that the canary needs as the site has them, and what happens otherwise. */
+const copies = [
+  ['WEB_API_KEY', 'VITE_FIREBASE_API_KEY', 'the canary cannot write as the pages do.'],
+  ['SITE_URL', 'VITE_SITE_URL', 'a key that is restricted to the site refuses the canary.'],
+  ['WEB_APP_ID', 'VITE_FIREBASE_APP_ID', 'where App Check is enforced, the canary is refused.'],
+] as const;
+
 /** Returns a sentence for each failure that would go unnoticed with the settings of the functions and of the site. */
 export function findUnwatched(functions: Environment, site: Environment): string[] {
-  const appCheck = getValue(site, 'VITE_APP_CHECK_SITE_KEY') !== undefined;
-  const forCanary = {
-    WEB_API_KEY: 'the canary cannot write as the pages do.',
-    SITE_URL: 'a key that is restricted to the site refuses the canary.',
-    ...(appCheck && { WEB_APP_ID: 'where App Check is enforced, the canary is refused.' }),
-  };
+  const read = (environment: Environment, name: string) => getValue(environment, name)?.replace(/\/$/, '');
   const canary = getValue(functions, 'CANARY_TO')
-    ? Object.entries(forCanary)
-        .filter(([name]) => !getValue(functions, name))
-        .map(([name, effect]) => `${name} is not set for the functions: ${effect}`)
+    ? copies
+        .filter(([copy, original]) => read(functions, copy) !== read(site, original))
+        .map(([copy, original, effect]) => `${copy} of the functions is not ${original}: ${effect}`)
     : ['CANARY_TO is not set: no canary tells you when messages no longer arrive.'];
-  return appCheck ? canary : [...canary, 'APP_CHECK is off: robots may write messages without a browser.'];
+  return isAppCheckOn(site)
+    ? canary
+    : [...canary, 'APP_CHECK is off: robots may write messages without a browser.'];
 }

@@ -5,7 +5,7 @@ import { functions, site } from './testing/settings.ts';
 
 test('complete settings are accepted', () => {
   expect(findSiteFaults(site)).toEqual([]);
-  expect(findFunctionFaults(functions)).toEqual([]);
+  expect(findFunctionFaults(functions, site)).toEqual([]);
   const notifications = { NOTIFY_URL: 'https://ntfy.sh/x', NOTIFY_FORMAT: 'ntfy' };
   const others = {
     MAIL_CAP_PER_HOUR: '1000',
@@ -13,7 +13,11 @@ test('complete settings are accepted', () => {
     WEB_APP_ID: '1:1:web:a',
     CANARY_TO: 'k@firma.pl',
   };
-  expect(findFunctionFaults({ ...functions, ...notifications, ...others })).toEqual([]);
+  const all = { ...functions, ...notifications, ...others };
+  expect(findFunctionFaults(all, site)).toEqual([]);
+  expect(findFunctionFaults(all, { APP_CHECK: 'off' })).toEqual([
+    expect.stringContaining('without App Check'),
+  ]);
 });
 
 describe('refused', () => {
@@ -59,10 +63,11 @@ describe('refused', () => {
     ['CANARY_TO', 'nobody', 'is refused'],
     ['WEB_API_KEY', 'abc', 'is wrong ('],
     ['SITE_URL', 'nie-adres', 'is wrong ('],
+    ['SITE_URL', 'https://127.0.0.1', 'is wrong ('],
     ['WEB_APP_ID', 'xyz', 'is wrong ('],
     ['SMTP_URL', 'smtps://user:secret@firma.pl', 'is in a file'],
   ])('%s=%s of the functions', (name, value, problem) => {
-    const faults = findFunctionFaults({ ...functions, [name]: value });
+    const faults = findFunctionFaults({ ...functions, [name]: value }, site);
     expect(faults).toEqual([expect.stringContaining(`${name} ${problem}`)]);
     expect(faults.join()).not.toContain('secret@');
   });
@@ -71,14 +76,15 @@ describe('refused', () => {
 test('a name that is not known is refused', () => {
   const sentence = 'COLOUR is not the name of a setting. Remove it, or correct its name.';
   expect(findSiteFaults({ ...site, COLOUR: 'x' })).toEqual([sentence]);
-  expect(findFunctionFaults({ ...functions, COLOUR: 'red' })).toEqual([sentence]);
+  expect(findFunctionFaults({ ...functions, COLOUR: 'red' }, site)).toEqual([sentence]);
 });
 
 test('lists the settings without which a failure would go unnoticed', () => {
-  const watched = { CANARY_TO: 'k@firma.pl', WEB_API_KEY: 'key', WEB_APP_ID: 'id', SITE_URL: 'https://x' };
+  const { VITE_FIREBASE_API_KEY: WEB_API_KEY, VITE_FIREBASE_APP_ID: WEB_APP_ID, VITE_SITE_URL } = site;
+  const watched = { CANARY_TO: 'k@firma.pl', WEB_API_KEY, WEB_APP_ID, SITE_URL: `${VITE_SITE_URL}/` };
   const namesIn = (lines: string[]) => lines.map((line) => line.split(' ')[0]).join(' ');
   expect(findUnwatched(watched, site)).toEqual([]);
   expect(namesIn(findUnwatched({}, {}))).toBe('CANARY_TO APP_CHECK');
-  const canary = { CANARY_TO: 'k@firma.pl' };
-  expect(namesIn(findUnwatched(canary, site))).toBe('WEB_API_KEY SITE_URL WEB_APP_ID');
+  const wrong = { CANARY_TO: 'k@firma.pl', WEB_API_KEY: 'key', SITE_URL: 'https://x.pl' };
+  expect(namesIn(findUnwatched(wrong, site))).toBe('WEB_API_KEY SITE_URL WEB_APP_ID');
 });
