@@ -60,7 +60,7 @@ const found = [
   ['lucja zak', 'LUCJA@ZOLW.PL', '600100200', '0048 600-100-200', '221234567', '601111222', '602111222'],
   ['603111222', '604 111 222', 'jan@xn--w-uga1v8h.pl', '<lucja@zolw.pl>', 'mailto:ewa@o2.pl', 'ola@o2.pl'],
   ['iza@o2.pl', 'a@o2.pl', '126051122', getShortReference(id), ` ${id} `, 'ada@o2.pl', 'eli@o2.pl'],
-  ['ula@o2.pl', '605111222', '4445566'],
+  ['ula@o2.pl', '605111222', '4445566', 'Żak Łucja'],
 ].flat();
 const others = ['ucja@zolw.pl', 'an@żółw.pl', '100200600', '60010020', '12 345 67 89', 'Kowalska', 'T-7303'];
 

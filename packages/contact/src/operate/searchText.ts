@@ -38,12 +38,13 @@ export function toPhoneKey(text: string, country: CountryCode): string | undefin
   return parsePhone(normalized, country)?.number ?? digits;
 }
 
-/** Returns a test for one person: an address, a number or a reference as a whole, other text as part of any field. */
+/** Returns a test for one person: an address, a number or a reference as a whole, other text also backwards. */
 export function createPersonTest(
   term: string,
   country: CountryCode,
 ): (id: string, content: MessageValues) => boolean {
   const [text, email, phone] = [toSearchText(term), toEmailKey(term), toPhoneKey(term, country)];
+  const names = [text, text.split(' ').reverse().join(' ')];
   return (id, content) => {
     if (id === term.trim() || getShortReference(id).toLowerCase() === text) return true;
     const values = Object.values(content).filter((value) => typeof value === 'string');
@@ -53,7 +54,8 @@ export function createPersonTest(
       );
     if (phone !== undefined)
       return values.some((value) => listPhones(value, country).some((each) => each === phone));
-    return values.some((value) => toSearchText(value).includes(text));
+    const plain = values.map(toSearchText).join('\n');
+    return names.some((name) => plain.includes(name));
   };
 }
 
