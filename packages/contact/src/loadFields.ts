@@ -4,11 +4,11 @@ import type { ExtraField } from './contract/fields.ts';
 
 /** Imports the fields that a module exports as `fields`. Throws an Error that names the file. */
 export async function loadFields(file: string): Promise<readonly ExtraField[]> {
-  const module = import(pathToFileURL(resolve(file)).href) as Promise<{ fields?: readonly ExtraField[] }>;
+  const module = import(pathToFileURL(resolve(file)).href) as Promise<{ fields?: ExtraField[] }>;
   const { fields } = await module.catch((cause: Error) => {
     throw new Error(`${file} cannot be imported: ${cause.message}`, { cause });
   });
-  if (fields === undefined)
-    throw new Error(`${file} exports no "fields". Export the list that the form is given.`);
+  if (!Array.isArray(fields))
+    throw new Error(`${file} exports no list "fields". Export the one that the form is given.`);
   return fields;
 }
