@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { Timestamp } from 'firebase-admin/firestore';
-import { polishLocale } from '../../packages/contact/src/email/locale.ts';
+import { emailLanguages, polishLocale } from '../../packages/contact/src/email/locale.ts';
 import { command } from '../../packages/contact/src/operate/output.ts';
 import { Harness } from './harness.ts';
 import { runOperator } from './operator.ts';
@@ -128,7 +128,8 @@ test('--person finds one person; export and delete print a receipt', async () =>
   const found = async (person: string) =>
     (await messages('list', '--person', person)).out.match(/message[A-C]+/g);
   expect(await found('12 345-67-89')).toEqual([second, first]);
-  await sweepIn({ language: 'de', timeZone: 'Europe/Berlin', country: 'DE' });
+  const language = Object.assign(Object.create(emailLanguages), emailLanguages.de);
+  await sweepIn({ language, timeZone: 'Europe/Berlin', country: 'DE' });
   expect(await found('12 345 67 89')).toContain('messageCCCCCCCCCCCCC');
   await sweepIn();
 

@@ -120,5 +120,7 @@ export async function recordHeartbeat(
   { problems = [], locale }: { problems?: readonly string[]; locale?: EmailLocale } = {},
 ): Promise<void> {
   const ranAt = Timestamp.fromMillis(clock());
-  await sweepRef.set({ ranAt, problems: [...problems], ...(locale && { locale }) }, { merge: true });
+  // Own labels may be a module, which Firestore does not store.
+  const stored = locale && { locale: JSON.parse(JSON.stringify(locale)) as EmailLocale };
+  await sweepRef.set({ ranAt, problems: [...problems], ...stored }, { merge: true });
 }
