@@ -135,9 +135,10 @@ test('no line breaks where Polish forbids it', () => {
 });
 
 test('every price is one of terms.ts', () => {
-  const { price, discount, flats } = terms;
+  const { price, discount, nightSupplement, flats } = terms;
   const first = newCustomers?.firstPrices;
-  const given = JSON.stringify([price, first, discount, flats.map(({ zloty }) => zloty)]).match(/\d+/g) ?? [];
+  const sums = [price, first, discount, nightSupplement, flats.map(({ zloty }) => zloty)];
+  const given = JSON.stringify(sums).match(/\d+/g) ?? [];
   // 0: the inspection, 1: the coin on the drawings.
   const known = [0, 1, 2 * price.bedbug, price.bedbug + (first?.bedbug ?? 0), ...given.map(Number)];
   for (const { address, text } of pages)
