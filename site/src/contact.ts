@@ -7,7 +7,7 @@ import { getPreviousPage } from './previousPage';
 /** Stores a message in this site's database, and rejects when it is not known to be stored. */
 export function sendMessage(
   message: ContactMessage & FieldValues<typeof fields>,
-  attached: AttachedPhotos,
+  attached: AttachedPhotos | undefined,
 ): Promise<SentMessage> {
   return sendContactMessage(message, readSettings, fields, { ...attached, page: getPreviousPage() });
 }

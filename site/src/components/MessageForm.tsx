@@ -2,6 +2,7 @@ import {
   type AttachedPhotos,
   ContactForm,
   type ContactFormProps,
+  labelFields,
   type MessageOf,
   notify,
   PhotoField,
@@ -29,8 +30,7 @@ export interface MessageFormProps extends Pick<FormProps, 'services' | 'note'> {
 
 /** Renders the contact form of this site, in the language of its page. */
 export function MessageForm({ services, note, messages, language = 'pl', labels }: MessageFormProps) {
-  const { fieldLabels } = findLanguage(language);
-  const shownFields = fields.map((field) => ({ ...field, label: fieldLabels?.[field.name] ?? field.label }));
+  const { fieldTexts, fieldMissing = '' } = findLanguage(language);
   const form = useRef<HTMLDivElement>(null);
   const [when, setWhen] = useState<string>();
   useEffect(() => void selectService(form.current).catch(() => {}), []);
@@ -38,9 +38,9 @@ export function MessageForm({ services, note, messages, language = 'pl', labels 
     <ContactForm
       ref={form}
       services={services}
-      fields={shownFields}
+      fields={fieldTexts ? labelFields(fields, fieldTexts, fieldMissing) : fields}
       photoField={PhotoField}
-      onSubmit={(message, attached) => {
+      onSubmit={(message, attached?: AttachedPhotos) => {
         const opening = describeNextOpening(language);
         setWhen(opening);
         return send(message, attached, messages, opening);
@@ -87,7 +87,7 @@ function prepare() {
 
 async function send(
   message: MessageOf<typeof fields>,
-  attached: AttachedPhotos,
+  attached: AttachedPhotos | undefined,
   { success, failure, outdated }: FormMessages,
   opening: string | undefined,
 ) {

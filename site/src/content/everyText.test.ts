@@ -11,7 +11,7 @@ const modules = import.meta.glob<object>(
 
 /** Texts that appear after an interaction or a failure, or with settings of the owner, and captions without a place. */
 const isElsewhere =
-  /\.(success|failure|kept|outdated|thanks|messages?|status|invalid|filtered|blog\.notFound|newsletterLetter|date|toasts|error|unexpectedError|dialog|previous|next|swipeHint|(plate|rybik|mrowki)\.caption)\b/;
+  /\.(success|failure|kept|outdated|thanks|messages?|status|fieldMissing|invalid|filtered|blog\.notFound|newsletterLetter|date|toasts|error|unexpectedError|dialog|previous|next|swipeHint|(plate|rybik|mrowki)\.caption)\b/;
 
 const normalize = (text: string) => plainText(text).replaceAll(/\s+/g, ' ').trim();
 

@@ -50,7 +50,8 @@ export default typeset<LanguageTexts>({
     text: 'Something went wrong on this page. Reload it or go back to the home page. If you need help right away, call us.',
     home: 'Back to the home page',
   },
-  fieldLabels: { photos: 'Photos' },
+  fieldTexts: { photos: { label: 'Photos' } },
+  fieldMissing: 'please fill in',
   footer: {
     about:
       'Pest control, disinfection and mould removal in Kraków and Małopolska. Advice, travel and quotes are free; you pay afterwards.',

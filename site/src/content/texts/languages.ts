@@ -1,4 +1,5 @@
 import { importFile } from '@tarcza/static-site';
+import type { FieldTexts } from '@tarcza/ui';
 import type { fields } from '../../../contactFields';
 import type { SpecialHours } from '../company/company';
 import type { NavigationItem } from './navigation';
@@ -53,8 +54,10 @@ export interface LanguageTexts {
   loadFailed: string;
   /** In place of a page that throws. */
   error: Omit<ErrorTexts, 'heading'>;
-  /** Labels of the form's additional fields. Polish uses those of contactFields.ts. */
-  fieldLabels?: Readonly<Record<(typeof fields)[number]['name'], string>>;
+  /** Texts of the form's additional fields. Polish uses those of contactFields.ts. */
+  fieldTexts?: FieldTexts<typeof fields>;
+  /** Error of a required one without a value, after its label. */
+  fieldMissing?: string;
   footer: {
     about: string;
     columns: readonly FooterColumn[];
