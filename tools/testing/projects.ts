@@ -30,7 +30,15 @@ function unitTests(
     root,
     plugins,
     ssr: { resolve: { conditions: sourceConditions } },
-    test: { name, include, css: true, env: { CHROMIUM_PATH: chromiumPath }, ...surroundings, ...limits },
+    // Far from Warsaw, so that a missing time zone is noticed.
+    test: {
+      name,
+      include,
+      css: true,
+      env: { CHROMIUM_PATH: chromiumPath, TZ: 'America/New_York' },
+      ...surroundings,
+      ...limits,
+    },
   };
 }
 

@@ -46,6 +46,7 @@ test.each([
     ...inTowns('dezynfekcja'),
   ],
   [`najwyżej na ${terms.bedbug.awayHours} godziny`, '/przygotowanie/zwalczanie-pluskiew'],
+  [`kontrolę po ${terms.bedbug.intervalDays} dniach`, '/przygotowanie/zwalczanie-pluskiew'],
   // The database deletes a message after them.
   [`${defaultLimits.keepMonths} miesięcy`, '/polityka-prywatnosci'],
 ])('the pages of its kind say: %s', async (words = '', ...addresses) => {
@@ -93,9 +94,11 @@ test.each(symptoms)('/objawy/$slug asks for an urgent call where that is needed'
   if (elsewhere) expect(linksIn(main)).toContain(`/kontakt#${firstAid[elsewhere].id}`);
 });
 
-test.each(topics)('$path asks for an urgent call where that is needed', async ({ path, priceOf }) => {
+test.each(topics)('$path asks for an urgent call where that is needed', async ({ path, parent, priceOf }) => {
   for (const [, zloty] of (await textOf(path)).matchAll(/(?:kosztuje od|\bOd) (\d+) zł/g))
     expect(Number(zloty)).toBe(terms.price[priceOf!]);
+  if (parent === 'pests' && priceOf)
+    expect(await textOf('/szkodniki')).toContain(`od ${terms.price[priceOf]} zł`);
   expect(linksIn(await mainOf(path))).not.toContain(path);
 
   const { urgent } = (await loadTopic(path))!;

@@ -236,7 +236,7 @@ test('names each error once, with its source and what to do', async () => {
 
 test('prints what visitors and search engines do not find', async () => {
   create(
-    { 'public/robots.txt': 'User-agent: *\nDisallow: /' },
+    { 'public/robots.txt': 'user-agent: *\nDisallow: /' },
     {
       'src/pages/prices/head.ts': ['title:', 'noindex: true, title:'],
       'src/pages/notFound/head.ts': ['title:', 'noindex: true, title:'],
