@@ -5,7 +5,7 @@ import {
   type CountryCode,
 } from 'libphonenumber-js/min';
 import examples from 'libphonenumber-js/mobile/examples';
-import { createExamplePhone, normalizePhone, readFirstPhone } from '@tarcza/contact/phone';
+import { createExamplePhone, normalizePhone, readPhone } from '@tarcza/contact/phone';
 
 /** Returns whether a code is a country with phone numbers (ISO 3166). */
 export const isCountry = (code: string): code is CountryCode => isSupportedCountry(code);
@@ -47,8 +47,9 @@ export const getPlaceholder = (country: CountryCode): string =>
 
 /** Returns the error of a phone number, with examples for the country; undefined if a link can dial it. */
 export function validatePhone(answer: string, country: CountryCode): string | undefined {
-  const phone = readFirstPhone(normalizePhone(answer), getCallingCode(country));
-  if (phone && !phone.rest) return undefined;
+  const phone = normalizePhone(answer);
+  // PhoneButton shows one number.
+  if (!phone.includes('/') && readPhone(phone, getCallingCode(country))) return undefined;
   const example = getExampleNumber(country, examples);
   return `"${answer}" is no phone number that a link can dial. Write it like ${example?.formatInternational()} or ${example?.formatNational()}, without remarks.`;
 }

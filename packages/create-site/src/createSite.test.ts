@@ -91,13 +91,14 @@ test('writes company, language, colour and package name', () => {
 
 test('a language without texts in the template starts with English ones', () => {
   const site = folder();
-  const { stdout } = command(site, '--language', 'fr  sk', '--phone', '04 68 51 23 45', '--yes');
+  const { stdout } = command(site, '--language', 'fr  sk', '--phone', 'Tél. 04 68 51 23 45', '--yes');
   expect(stdout).toContain(
     'The texts in fr are English: translate src/texts/fr.ts. "A language of your own"',
   );
   const read = readerOf(site);
   for (const language of ['fr', 'sk'])
     expect(read(`src/texts/${language}.ts`)).toContain("from '@tarcza/ui/labels/en'");
+  expect(read('src/firm.ts')).toContain('phone: "04 68 51 23 45"');
   expect(read('src/firm.ts')).toContain('country: "FR",\n  language: "fr",\n  callingCode: 33');
 });
 
@@ -248,7 +249,7 @@ test.each([
   [{ language: 'deu' }, /"deu" is no code of a language/],
   [{ language: 'xx' }, /"xx" is no code of a language\. Write pl, en, de, cs, uk, or another one such as fr/],
   [{ language: 'de-AT' }, /Write de, and the country as --country AT/],
-  [{ language: 'de', phone: '0341 123456/78' }, /is no phone number/],
+  [{ language: 'de', phone: '0341 12345/6' }, /is no phone number/],
   [{ country: 'FR', phone: 'x' }, /like \+33 6 12 34 56 78 or 06 12 34 56 78, without/],
   [{ country: 'IT', phone: 'x' }, /like \+39 312 345 6789 or 312 345 6789, without/],
   [{ color: 'green' }, /"green" is no colour.*#rrggbb/],

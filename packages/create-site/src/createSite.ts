@@ -3,6 +3,7 @@ import { basename, dirname, join, relative, resolve, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { getCountry, parseLanguages, pickTexts, questions, validateAnswer, type Answers } from './answers.ts';
 import indexes from '@tarcza/contact/firestore.indexes.json' with { type: 'json' };
+import { normalizePhone } from '@tarcza/contact/phone';
 import { changedColorsToCss, deriveTheme } from '@tarcza/ui/theme';
 import { getCallingCode, getTimeZone } from './countries.ts';
 
@@ -118,7 +119,7 @@ function renderFirmFile(answers: Answers): string {
     name: name.trim(),
     town: town.trim(),
     trade: trade.trim(),
-    phone: phone.trim(),
+    phone: normalizePhone(phone),
     email: 'office@example.com',
     origin: 'https://www.example.com',
     country,

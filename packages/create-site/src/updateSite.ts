@@ -155,8 +155,7 @@ function unpack(from: string, place: string): string {
 }
 
 function renderWith(packageFolder: string, target: string, answers: Answers): void {
-  const given = Object.entries(answers).filter(([, value]) => value !== undefined);
-  const options = given.flatMap(([name, value]) => [`--${name}`, String(value)]);
+  const options = Object.entries(answers).flatMap(([name, value]) => [`--${name}`, value]);
   const program = join(packageFolder, 'dist/cli.js');
   const { status, problem } = run(process.execPath, [program, target, ...options, '--yes']);
   if (status !== 0)

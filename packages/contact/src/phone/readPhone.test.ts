@@ -89,6 +89,7 @@ const incomplete = [
 
 test.each<[typed: string, country?: CallingCode]>([
   ...incomplete.map((typed): [string] => [typed]),
+  ['600 100 200', 'PL'],
   ['202 991 047', 1],
   ['0 202 991 0477', 1],
   ['011 48 600 100 200', 1],

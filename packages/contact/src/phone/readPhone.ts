@@ -22,7 +22,7 @@ const separator = /([,;]| (lub|i|or) ) *(?=[+(]?\d)/gi;
 const doubledPrefix = /^\+?[ (]*([17]|[2-9]\d{1,2})[ ()-]*(?:\+|(?<=^\+.*)00)[ (]*\1/;
 /** 112, 1177, 19 115, 116 111: dialled without a country code. */
 const shortNumber = /^([1-9]\d{2,3}|1\d{4,5}|9\d{4})$/;
-const callingCode = /^\+([17]|2[07]|3[0-469]|4[013-9]|5[1-8]|6[0-6]|8[1246]|9[0-58]|[2-9]\d\d)/;
+const callingCode = /^\+?([17]|2[07]|3[0-469]|4[013-9]|5[1-8]|6[0-6]|8[1246]|9[0-58]|[2-9]\d\d)/;
 
 /**
  * Rewrites a typed number in the notation of rules and e-mails: ASCII digits, hyphens and spaces, one prefix, `ext. 12` for
@@ -79,7 +79,7 @@ export function readPhone(text: string, country: CallingCode = 48): Phone | unde
     .replace(/^\+\D*/, '+')
     .replace(/[^+\d]+/g, ' ')
     .trim();
-  const number = dial(groups.replaceAll(' ', ''), String(country).replace('+', ''));
+  const number = dial(groups.replaceAll(' ', ''), country);
   return number ? { number, extension: ext, groups } : undefined;
 }
 
@@ -89,16 +89,16 @@ export function createExamplePhone(country: CallingCode = 48): string {
   return `+${code} ${'1234567890'.slice(0, table[code]?.[1] ?? table[code]?.[0]).replace(/(\d{3})(\d{3})/, '$1 $2 ')}`;
 }
 
-function dial(digits: string, ownCode: string): string | undefined {
+function dial(digits: string, country: CallingCode): string | undefined {
   if (shortNumber.test(digits)) return digits;
-  const isInternational = digits.startsWith('+');
-  const [prefix = '', code] = isInternational ? (callingCode.exec(digits) ?? []) : ['', ownCode];
-  const national = code && toNational(digits.slice(prefix.length), code, !isInternational);
+  const dialled = digits.startsWith('+') ? digits : `${country}${digits}`;
+  const [prefix = '', code] = callingCode.exec(dialled) ?? [];
+  const national = code && toNational(dialled.slice(prefix.length), code, dialled !== digits);
   return national && `+${code}${national}`;
 }
 
 /** Returns the digits after the code of a country. Placeholders such as 000 000 000 are complete. */
-function toNational(digits: string, code: string, mayBeginWithCode = false): string | undefined {
+function toNational(digits: string, code: string, mayBeginWithCode?: boolean): string | undefined {
   const [min, max = min, trunk = '0'] = table[code] ?? [4, 15 - code.length];
   const drop = (start: string) =>
     start && digits.startsWith(start) ? toNational(digits.slice(start.length), code) : undefined;
