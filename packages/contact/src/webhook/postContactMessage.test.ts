@@ -11,8 +11,7 @@ const lost = () => {
 
 test.each<[string, { onLine: boolean }, () => Response, unknown]>([
   ['204', { onLine: true }, () => new Response(null, { status: 204 }), undefined],
-  ['502', { onLine: true }, () => new Response(null, { status: 502 }), { isUnconfirmed: true }],
-  ['504', { onLine: true }, () => new Response(null, { status: 504 }), { isUnconfirmed: true }],
+  ['524', { onLine: true }, () => new Response(null, { status: 524 }), { isUnconfirmed: true }],
   ['500', { onLine: true }, () => new Response(null, { status: 500 }), 'answered with 500.'],
   ['a lost connection', { onLine: true }, lost, { isUnconfirmed: true }],
   ['no connection', { onLine: false }, lost, 'Failed to fetch'],

@@ -1,7 +1,7 @@
 /**
  * Posts a message and its photos to an address as a form does (multipart/form-data): a field without a value is left out, a
  * ticked checkbox is `on`, and photos are files named `photos`. Resolves after an answer with a status of 200 to 299. Resolves
- * as unconfirmed if the message may have arrived: the answer is a redirect or that of a gateway (502, 504), cannot be read, or
+ * as unconfirmed if the message may have arrived: the answer is a redirect or that of a gateway (502, 504, 520, 524), cannot be read, or
  * does not come within 60 s. Otherwise it rejects.
  *
  * @param url Address from `VITE_FORM_URL`. Without it the promise rejects.
@@ -31,6 +31,6 @@ export async function postContactMessage(
     return Response.error();
   });
   if (response.ok) return undefined;
-  if ([0, 502, 504].includes(response.status)) return { isUnconfirmed: true };
+  if ([0, 502, 504, 520, 524].includes(response.status)) return { isUnconfirmed: true };
   throw new Error(`The message was not sent: ${url} answered with ${response.status}.`);
 }
