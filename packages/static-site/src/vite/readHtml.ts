@@ -1,5 +1,7 @@
 import { html as syntax, parseFragment, type DefaultTreeAdapterTypes } from 'parse5';
 import type { Directive, LoadedAddress } from './host/policy.ts';
+import { readText } from './markdown/toNodes.ts';
+import { readCss } from './readCss.ts';
 
 /** What the checks of a page need from its HTML, with entities decoded. */
 export interface PageHtml {
@@ -30,6 +32,8 @@ const directives: Readonly<Record<string, Readonly<Record<string, Directive>>>> 
   embed: { src: 'object-src' },
   script: { src: 'script-src' },
   form: { action: 'form-action' },
+  button: { formaction: 'form-action' },
+  input: { formaction: 'form-action', src: 'img-src' },
 };
 
 /** Directives of `<link>`, by `rel`, or by `as` of a preload. */
@@ -71,8 +75,9 @@ function readElement(element: DefaultTreeAdapterTypes.Element, page: PageHtml, i
   const attributes: Attributes = Object.fromEntries(attrs.map(({ name, value }) => [name, value]));
   page.loaded.push(...findLoaded(tag, attributes));
   if (attributes['rel'] === 'alternate' && attributes['type']) page.links.push(attributes['href'] ?? '');
-  if (tag === 'script' && attributes['src'] === undefined && isJavaScript(attributes['type']))
-    page.hasInlineScript = true;
+  const css = tag === 'style' ? readText(element.childNodes) : `a{${attributes['style']}}`;
+  if (/url\(|@import/i.test(css)) page.loaded.push(...readCss(css).loaded);
+  page.hasInlineScript ||= isInlineScript(tag, attributes);
   if (!isContent) return;
   const { id, href, name, action, method = '', src, srcset = '', alt } = attributes;
   if (id && page.ids.has(id)) page.repeatedIds.push(id);
@@ -87,7 +92,10 @@ function readElement(element: DefaultTreeAdapterTypes.Element, page: PageHtml, i
   if (namespaceURI === syntax.NS.HTML && isMetadata(tag, attributes)) page.metadata.push(tag);
 }
 
-const isJavaScript = (type = '') => !type || /^(module|text\/javascript)$/i.test(type);
+const isInlineScript = (tag: string, { src, type = '', href = '', ...others }: Attributes) =>
+  (tag === 'script' && src === undefined && /^(module|importmap|text\/javascript)?$/i.test(type)) ||
+  Object.keys(others).some((name) => name.startsWith('on')) ||
+  /^\s*javascript:/i.test(href);
 
 const isMetadata = (tag: string, { itemprop, rel = '' }: Attributes) =>
   tag === 'title' ||

@@ -57,6 +57,7 @@ test.each([
   ['file:///plan.pdf', /no such page/],
   ['"/a%2Fb"', /no such page/],
   ['"http://"', /no such page/],
+  ['http://localhost:5173/pomoc', /visitor's own computer/],
   ['/pomoc/', /to \/pomoc\/, and the page's address is \/pomoc\. Write it so/],
   ['/pomoc.html', /address is \/pomoc\. Write it so/],
   ['/pomoc?a=1#b', /to \/pomoc#b, and nothing there has this id/],
@@ -80,6 +81,8 @@ test.each<[string, string[]]>([
   ['<form action="/api" method="dialog"></form><iframe src="/pomoc"></iframe>', []],
   ['<object data="/instrukcja/"></object><audio src="/pomoc">', ['shows /pomoc,']],
   ['<link rel="preload" imagesrcset="/x.jpg 2x"><img alt="" srcset="/a.jpg 2x">', ['shows /x.jpg']],
+  ['<style>p{background:url(/x.png)}</style>', ['shows /x.png']],
+  ['<p style="background:url(/x.png)">', ['shows /x.png']],
   ['<img alt="" src="/plan.pdf">', ['shows /plan.pdf, and browsers cannot show']],
   ['<img src="/a.jpg"><img src="/a.svg" alt="">', ['shows /a.jpg without alt']],
   ['<img alt="Roof">', ['shows a picture without src, whose alt is "Roof"']],
@@ -134,6 +137,8 @@ test.each([
     '<audio><source src=': 'media-src',
     '<track src=': 'media-src',
     '<form method="post" action=': 'form-action',
+    '<button formaction=': 'form-action',
+    '<input type="image" src=': 'img-src',
     '<link rel="stylesheet" href=': 'style-src',
     '<link rel="icon" href=': 'img-src',
     '<link rel="modulepreload" href=': 'script-src',
@@ -151,7 +156,9 @@ test.each([
 
 test('rejects a script in the page, unless the policy allows it', () => {
   const html = '<script type="module">start()</script>';
-  for (const each of [html, html.replace('module', 'Text/JavaScript'), '<script>start()</script>'])
+  const scripts = ['<script>start()</script>', '<p onclick="a()">', '<a href="javascript:a()">x</a>'];
+  for (const type of ['module', 'Text/JavaScript', 'importmap']) scripts.push(html.replace('module', type));
+  for (const each of scripts)
     expect(textsOf({ html: each }, { policy }).join('|')).toMatch(/^has a script in the page[^|]*$/);
   expect(textsOf({ html: html.replace('module', 'application/ld+json') }, { policy })).toEqual([]);
   for (const source of ["'unsafe-inline'", "'sha256-x'"])

@@ -70,7 +70,8 @@ function convertAttributes(tag: string, { align, class: className, ...others }: 
   };
 }
 
-const readText = (nodes: readonly Tree.ChildNode[]): string =>
+/** Returns the text of nodes. */
+export const readText = (nodes: readonly Tree.ChildNode[]): string =>
   nodes
     .map((node) => ('value' in node ? node.value : 'childNodes' in node ? readText(node.childNodes) : ''))
     .join('');
