@@ -2,7 +2,7 @@ import type { FormField } from './message.js';
 
 /** Names that objects have, or that React reads from the form, where a field of that name would hide them. */
 const takenNames =
-  /^(?:node(?:Name|Type|Value)|tagName|parentNode|ownerDocument|namespaceURI|[gs]etAttribute|removeAttribute|querySelectorAll|appendChild|insertBefore|removeChild|getRootNode|compareDocumentPosition)$/;
+  /^(?:addEventListener|node(?:Name|Type|Value)|tagName|parentNode|ownerDocument|namespaceURI|[gs]etAttribute|removeAttribute|querySelectorAll|appendChild|insertBefore|removeChild|getRootNode|compareDocumentPosition)$/;
 
 interface CheckedProps {
   fields: readonly FormField[];

@@ -92,7 +92,7 @@ test('fields whose names hide properties of the form are sent, and the form is r
 });
 
 const taken =
-  'constructor toString __proto__ nodeName nodeType nodeValue tagName parentNode ownerDocument namespaceURI getAttribute setAttribute removeAttribute querySelectorAll appendChild insertBefore removeChild getRootNode compareDocumentPosition';
+  'addEventListener constructor toString __proto__ nodeName nodeType nodeValue tagName parentNode ownerDocument namespaceURI getAttribute setAttribute removeAttribute querySelectorAll appendChild insertBefore removeChild getRootNode compareDocumentPosition';
 
 test.each(taken.split(' '))('refuses the field name %s', (field) => {
   const fields = [{ kind: 'text', name: field, label: 'A' }] as const;

@@ -260,13 +260,11 @@ describe('a refusal by the receiver', () => {
     await thanks();
   });
 
-  test.each([
+  const kept = 'Wpisany tekst nie przepadł: spróbuj ponownie albo zadzwoń.';
+  test.each<[object, string, string]>([
+    [{ problems: { phone: { message: 'Nie.' } } }, 'Błąd wysyłania', kept],
     [{ text: 'Dziś nie przyjmujemy.' }, 'Błąd wysyłania', 'Dziś nie przyjmujemy.'],
-    [
-      { isUnconfirmed: true } as const,
-      'Nie wiemy, czy wiadomość dotarła',
-      'Wpisany tekst nie przepadł: spróbuj ponownie albo zadzwoń.',
-    ],
+    [{ isUnconfirmed: true }, 'Nie wiemy, czy wiadomość dotarła', kept],
   ])('without a field is shown above the button: %j', async (result, title, text) => {
     const onSubmit = show({ phone: '112', labels: { call: 'Dzwoń' }, headingLevel: 2 });
     onSubmit.mockResolvedValueOnce(result);

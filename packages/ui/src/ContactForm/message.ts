@@ -112,7 +112,7 @@ function getPlace({ kind, name }: AnyField | FormField) {
 /** Returns the names of the day fields with a date that is not complete or does not exist. Their value is empty. */
 export function findIncompleteDays(form: HTMLFormElement): string[] {
   return [...form.querySelectorAll<HTMLInputElement>('[type="date"]')]
-    .filter(({ validity }) => validity?.badInput)
+    .filter(({ validity }) => validity.badInput)
     .map(({ name }) => name);
 }
 

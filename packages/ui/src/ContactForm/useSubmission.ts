@@ -54,23 +54,23 @@ export function useSubmission<Message extends object>(options: SubmissionOptions
   async function submit(event: FormEvent) {
     event.preventDefault();
     if (isBusy.current) return;
-    const message = read(form.current!);
-    const errors = validate(message, form.current!);
-    if (Object.keys(errors).length > 0) return show('idle', errors);
-    // A browser may have filled the honeypot for a person: the next submit goes through.
-    if (honeypot.current!.value) {
-      honeypot.current!.value = '';
-      return show('failed', {});
-    }
-
-    isBusy.current = true;
-    show('submitting', {});
     try {
+      const message = read(form.current!);
+      const errors = validate(message, form.current!);
+      if (Object.keys(errors).length > 0) return show('idle', errors);
+      // A browser may have filled the honeypot for a person: the next submit goes through.
+      if (honeypot.current!.value) {
+        honeypot.current!.value = '';
+        return show('failed', {});
+      }
+      isBusy.current = true;
+      show('submitting', {});
       const result: Refusal & Partial<SentMessage & Unconfirmed & Failed> = (await onSubmit(message)) ?? {};
       const { problems, text, isUnconfirmed, reference, ok } = result;
-      const hasErrors = Object.values(problems ?? {}).some(Boolean);
-      if (hasErrors || isUnconfirmed || (text && typeof text === 'string')) {
-        show(hasErrors ? 'idle' : 'failed', problems ?? {}, { text, isUnconfirmed, refused: message });
+      // Throws for an object, which has no `at`, and which React could not render: the form would be lost.
+      const errorCount = Object.values(problems ?? {}).filter((each) => each?.at(0)).length;
+      if (errorCount || isUnconfirmed || (typeof text === 'string' && text)) {
+        show(errorCount ? 'idle' : 'failed', problems ?? {}, { text, isUnconfirmed, refused: message });
       } else if (ok === false) throw result;
       else {
         setReceipt({ sentAt: new Date(), reference });
@@ -119,11 +119,9 @@ function useThanks(
 function useFieldChanges(form: RefObject<HTMLFormElement | null>, onChange: () => void) {
   // Removed before the fields are: a focused field that is removed fires `focusout`.
   useLayoutEffect(() => {
-    const element = form.current!;
     const removal = new AbortController();
-    // Field names can hide the methods of the form itself.
     for (const type of ['input', 'change', 'focusout'])
-      EventTarget.prototype.addEventListener.call(element, type, onChange, removal);
+      form.current!.addEventListener(type, onChange, removal);
     return () => removal.abort();
   });
 }

@@ -1,5 +1,5 @@
 'use client';
-import { createContext, useContext, useMemo, type ReactNode } from 'react';
+import { createContext, useContext, type ReactNode } from 'react';
 import { phoneNumber, type PhoneNumber } from './phoneNumber.js';
 
 export interface PhoneProviderProps {
@@ -23,8 +23,7 @@ const PhoneContext = createContext<PhoneSettings>({});
  * refuses numbers that have too few digits for this country.
  */
 export function PhoneProvider({ country, strict, children }: PhoneProviderProps) {
-  const settings = useMemo(() => ({ country, strict }), [country, strict]);
-  return <PhoneContext value={settings}>{children}</PhoneContext>;
+  return <PhoneContext value={{ country, strict }}>{children}</PhoneContext>;
 }
 
 /** Returns what PhoneProvider sets. */
