@@ -68,7 +68,7 @@ function findNode(bin) {
   if (existsSync(installed)) return installed;
   const { engines } = readJson(join(root, 'package.json'));
   const { node } = process.versions;
-  if (Number.parseInt(node) < Number.parseInt(engines.node.replace('>=', '')))
+  if (node.localeCompare(engines.node.replace('>=', ''), 'en', { numeric: true }) < 0)
     giveUp(`Node.js ${engines.node} is needed; this is ${node}. Get it from https://nodejs.org`);
   return process.execPath;
 }
