@@ -21,13 +21,17 @@ const maxExpressions = 700;
 /** Maximum size of all options, in bytes. Firestore takes rules of 256 KB, and some characters are escaped. */
 const maxOptionBytes = 100_000;
 
-/** Names of stored messages and of the rules, and common words that a form's element has as a property. */
+/** Names of stored messages and of the rules, and what a form's element has as a property. */
 const takenNames = new Set([
   ...standardFields.map(({ name }) => name),
   ...Object.getOwnPropertyNames(Object.prototype),
   ...`id reference state receivedAt createdAt expireAt page line lines visible contactMessage prototype
   action after animate append attributes before blur children click closest contains dataset elements enctype focus
-  hidden length matches method normalize prefix prepend remove reset style submit target`.split(/\s+/),
+  hidden length matches method normalize prefix prepend remove reset style submit target
+  addEventListener appendChild compareDocumentPosition getAttribute getRootNode insertBefore namespaceURI nodeName nodeType
+  nodeValue ownerDocument parentNode querySelectorAll removeAttribute removeChild setAttribute tagName`.split(
+    /\s+/,
+  ),
 ]);
 
 const line = createWholePattern(contactPatterns.line);
