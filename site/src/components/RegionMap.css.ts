@@ -1,7 +1,7 @@
 import { vars } from '@tarcza/ui/theme';
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
-import { rows, styleIn, tablet, wide } from '../theme/mixins';
-import { beyond, positions, zoom } from './malopolska';
+import { rows, styleIn, wide } from '../theme/mixins';
+import { positions, zoom } from './malopolska';
 
 // In rem: with large text a map shows fewer names, so that none overlap.
 const phone = '(min-width: 22.25rem)';
@@ -15,8 +15,7 @@ export const ground = style({
   '@media': { [forcedColors]: { border: '1px solid CanvasText' } },
 });
 
-const centred = (axis: 'x' | 'y') =>
-  `clamp(${(1 - zoom) * 100 - beyond}%, 50% - ${zoom} * var(--${axis}), ${beyond}%)`;
+const centred = (axis: 'x' | 'y') => `clamp(${(1 - zoom) * 100}%, 50% - ${zoom} * var(--${axis}), 0%)`;
 
 /** On the page of a town: a part of the map with that town near the middle. The smallest map shows that town only. */
 export const ofTown = style({
@@ -119,11 +118,8 @@ export const name = style({
   translate: 'calc(-1 * var(--x)) 0',
 });
 
-/** Towns whose names on a smaller map are below their dots, because above they would cover another dot. */
-const namedBelow = ['andrychow', 'libiaz', 'myslenice', 'nowy-sacz', 'oswiecim', 'skawina', 'wadowice'];
-
-// As weak as the rule above, so that a place of its own outweighs it.
-globalStyle(`:where(${namedBelow.map((slug) => spot[slug]).join(', ')}) > ${name}`, {
+// On a small map it would cover another dot. As weak as the rule above, so that a place of its own outweighs it.
+globalStyle(`:where(${spot['nowy-sacz']}) > ${name}`, {
   top: '0.4em',
   bottom: 'auto',
 });
@@ -161,6 +157,7 @@ const insets = {
   below: '0.5em auto auto 0',
   left: '0 0.5em auto auto',
   right: '0 auto auto 0.5em',
+  upperRight: 'auto auto 0.1em 0.2em',
   lowerRight: '0.1em auto auto 0.2em',
 };
 
@@ -187,4 +184,3 @@ export const area = style({
 });
 
 export const figure = style({ ...rows, gap: vars.space.tight });
-styleIn(tablet, `${figure} > ${map}`, { maxWidth: '36rem' });

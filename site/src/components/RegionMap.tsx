@@ -5,7 +5,7 @@ import { type Town, towns } from '../content/towns/towns';
 import { picture } from '../pictures';
 import { Chips } from './ChipLinks';
 import * as page from '../theme/page.css';
-import { beyond, labelPlace, positions, getRank, zoom } from './malopolska';
+import { labelPlace, positions, getRank, zoom } from './malopolska';
 import * as styles from './RegionMap.css';
 
 const ground = picture('mapa');
@@ -65,14 +65,15 @@ export const linkTowns = (here?: string) =>
 function isInFrame({ slug, name }: Town, here: string): boolean {
   const [town, centre] = [slug, here].map((one) => positions[one]);
   // In per cent. A letter in WCAG's text spacing takes up to 3 of a phone's map, and so does the dot.
-  const onSide = /left|right/i.exec(labelPlace(slug))?.[0].toLowerCase();
-  const besideDot = (side: 'left' | 'right') => (!onSide ? 16 : side === onSide ? 3 * name.length + 3 : 4);
+  const width = 3 * name.length;
+  const [onSide] = /left|right/i.exec(labelPlace(slug)) ?? [];
   return [0, 1].every((axis) => {
     const at = town?.[axis] ?? 0;
-    const start = Math.max((1 - zoom) * 100 - beyond, Math.min(beyond, 50 - zoom * (centre?.[axis] ?? 0)));
+    const start = Math.max((1 - zoom) * 100, Math.min(0, 50 - zoom * (centre?.[axis] ?? 0)));
     const inFrame = start + zoom * at;
     if (axis === 1) return inFrame > 6 && inFrame < 91;
-    return inFrame > besideDot('left') && inFrame < 100 - besideDot('right');
+    const before = !onSide ? at / 100 : onSide === 'left' ? 1 : 0;
+    return inFrame > 4 + before * width && inFrame < 96 - (1 - before) * width;
   });
 }
 

@@ -1,7 +1,7 @@
 import { towns } from '../content/towns/towns';
 
 /** Place of a town's name relative to its dot. `above` and `below` move it sideways, to keep it on the drawing. */
-export type LabelPlace = 'above' | 'below' | 'left' | 'right' | 'lowerRight';
+export type LabelPlace = 'above' | 'below' | 'left' | 'right' | 'upperRight' | 'lowerRight';
 
 /** The smallest map that shows a town's name: any size, that of a phone with 390 px, or a wider one. */
 export type Rank = 'first' | 'second' | 'third';
@@ -13,14 +13,16 @@ const chosen: Readonly<Record<string, LabelPlace>> = {
   brzesko: 'right',
   chrzanow: 'lowerRight',
   gorlice: 'left',
-  libiaz: 'left',
+  libiaz: 'below',
   limanowa: 'left',
   myslenice: 'right',
   'nowy-sacz': 'left',
   'nowy-targ': 'right',
   olkusz: 'right',
-  oswiecim: 'right',
+  oswiecim: 'lowerRight',
   skawina: 'left',
+  tarnow: 'left',
+  trzebinia: 'upperRight',
   wadowice: 'right',
   wieliczka: 'right',
 };
@@ -59,7 +61,4 @@ export const positions: Readonly<Record<string, readonly [x: number, y: number]>
 );
 
 /** How much larger the map of a town is than its frame. */
-export const zoom = 2;
-
-/** How far the frame may reach beyond the drawing, in per cent, so that a town at the edge is nearer to the middle. */
-export const beyond = 10;
+export const zoom = 1.6;
