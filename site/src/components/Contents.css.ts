@@ -26,10 +26,9 @@ export const folded = style({
 });
 
 export const summary = style({
-  minHeight: 44,
+  display: 'block',
   paddingBlock: vars.space.tight,
   fontWeight: vars.weight.strong,
-  cursor: 'pointer',
 });
 
 export const list = style(listReset);

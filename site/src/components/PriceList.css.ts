@@ -41,27 +41,13 @@ export const summary = style({
   gridTemplateColumns: narrowColumns,
   alignItems: 'baseline',
   gap: `${vars.space.hair} 8px`,
-  minHeight: 44,
   paddingBlock: vars.space.small,
-  cursor: 'pointer',
   '@container': {
     [table]: { gridTemplateColumns: columns, columnGap: vars.space.small },
     [wide]: { gridTemplateColumns: wideColumns },
   },
   selectors: {
-    '&::-webkit-details-marker': { display: 'none' },
-    // Points down while the row is closed.
-    '&::after': {
-      content: '""',
-      gridArea: '1 / -2',
-      width: '0.5rem',
-      height: '0.5rem',
-      borderBlockEnd: `2px solid ${vars.color.link}`,
-      borderInlineEnd: `2px solid ${vars.color.link}`,
-      rotate: '45deg',
-      translate: '0 -0.25rem',
-    },
-    [`${row}[open] > &::after`]: { rotate: '-135deg', translate: '0 0.125rem' },
+    '&::after': { position: 'static', gridArea: '1 / -2', alignSelf: 'center' },
     '&:hover': { background: vars.color.surfaceSunken },
   },
 });

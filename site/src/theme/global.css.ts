@@ -1,7 +1,7 @@
 import { vars } from '@tarcza/ui/theme';
 import { byScheme, largeText } from '@tarcza/ui/vanilla-extract';
 import { globalStyle, keyframes, type GlobalStyleRule } from '@vanilla-extract/css';
-import { darken, styleIn, tablet } from './mixins';
+import { arrowhead, darken, styleIn, tablet } from './mixins';
 import { siteTokens } from './site.css';
 
 // On a page of few words the footer still ends the screen.
@@ -109,6 +109,12 @@ globalStyle(
 globalStyle('.ui-SiteHeader-strip, .ui-SiteHeader-strip *', {
   '@media': { print: { background: 'none', color: 'CanvasText' } },
 });
+
+// Its mark points down while it is closed.
+globalStyle('summary', { position: 'relative', minHeight: 44, cursor: 'pointer' });
+globalStyle('summary::-webkit-details-marker', { display: 'none' });
+globalStyle('summary::after', { ...arrowhead, rotate: '135deg' });
+globalStyle('[open] > summary::after', { rotate: '-45deg' });
 globalStyle('details::details-content', {
   '@media': { print: { contentVisibility: 'visible', blockSize: 'auto' } },
 });
