@@ -32,8 +32,6 @@ export const body = style({
   '@media': { [wide]: { gridArea: '2 / 1' } },
 });
 
-const side = 'min(4vw, 4.5rem)';
-
 /** Where the sheet lies, with its headings listed beside it where there is room. */
 export const desk = style([
   column,
@@ -64,10 +62,8 @@ export const call = style([
 /** A sheet of paper on the page's ground, its parts numbered; on paper it is the page itself. */
 export const paper = style({
   ...raised,
-  ...rows,
-  gap: vars.space.large,
   counterReset: 'part',
-  padding: `clamp(1.5rem, 3vw, 2.5rem) ${side}`,
+  padding: 'min(4vw, 4.5rem)',
   // With large text an address fits a line.
   '@media': { [largeText]: { paddingInline: '1.5vw' }, print: { padding: 0, border: 0 } },
 });
