@@ -7,7 +7,7 @@ test.each([
   ['szkoła im. Mikołaja, ul. Długa 5', 'szkoła im.~Mikołaja, ul.~Długa~5'],
   ['art. 6 ust. 1 lit. b', 'art.~6~ust.~1~lit.~b'],
   ['kosztuje od 600 zł, do 500 zł', 'kosztuje od~600~zł, do~500~zł'],
-  ['na podst. art. 6 ust. 1 lit. b RODO', 'na podst. art.~6~ust.~1~lit.~b RODO'],
+  ['na podst. (art. 6 ust. 1 lit. a RODO)', 'na podst. (art.~6~ust.~1~lit.~a RODO)'],
   ['co 10–14 dni', 'co~10–+14~dni'],
   ['pn.–pt. 8:00, sob.–niedz. 10:00', 'pn.–+pt.~8:00, sob.–+niedz.~10:00'],
   ['napisz e-mail, E-mail do nas', 'napisz e-+mail, E-+mail do nas'],

@@ -44,7 +44,7 @@ export function typesetText(text: string): string {
     .replace(/(?<![0-9A-Za-zÀ-ÖØ-öø-ɏ@./_-])([Ee])-(?=mail(?!@))/g, `$1-${JOINER}`)
     .replace(/(?<![\w-])(\d\d)-(?=\d{3}\s[A-Za-zÀ-ÖØ-öø-ɏ]|[a-z]{3})/g, `$1-${JOINER}`)
     .replace(/(?<=NIP\s)\d+(?:-\d+)+/g, (number) => number.replaceAll('-', `-${JOINER}`))
-    .replace(/\u00a0(?<=[^ ]{15})(?=[^ ]{5})/g, ' ');
+    .replace(/\u00a0(?<=[^ (]{13}[^ (.]\u00a0)(?=[^ ]{5})/g, ' ');
 }
 
 /** Returns a text without the characters that control line breaks. */
