@@ -19,6 +19,7 @@ import {
 import { ArticleCard } from '../../components/ArticleCard';
 import { Contents, FoldedContents } from '../../components/Contents';
 import { Cover } from '../../components/Cover';
+import { Items } from '../../components/Items';
 import { PestDrawings } from '../../components/PestDrawings';
 import { CallOrWrite, WriteLink } from '../../components/ContactActions';
 import * as styles from './page.css';
@@ -146,11 +147,7 @@ function Digest({ of: { seoContent } }: { of: Article }) {
       {(Object.keys(seoContent) as DigestKey[]).map((key) => (
         <section key={key} className={page.stack.tight}>
           <h2 className={page.title4}>{digestLabels[key]}</h2>
-          <ul className={page.list}>
-            {seoContent[key]?.map((item) => (
-              <li key={item}>{item}</li>
-            ))}
-          </ul>
+          <Items items={seoContent[key] ?? []} />
         </section>
       ))}
     </div>
