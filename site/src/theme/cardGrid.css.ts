@@ -38,10 +38,18 @@ const leading = ':first-child:nth-last-child(odd)';
 inPairsOnPhones(` > ${leading}`, { gridColumn: '1 / -1' });
 const paired = ` > :not(${leading})`;
 inPairsOnPhones(`${paired} :is(.ui-ServiceCard, .ui-ArticleCard > div)`, {
-  padding: '0 12px 12px',
+  padding: 12,
   fontSize: vars.size.small,
 });
-inPairsOnPhones(`${paired} [class*="Card-picture"]`, { margin: '0 -12px 4px' });
+inPairsOnPhones(`${paired} [class*="Card-picture"]`, { margin: '-12px -12px 4px' });
+// Titles of articles are long: each has a row, beside its picture.
+inPairsOnPhones(':has(.ui-ArticleCard)', { gridTemplateColumns: 'minmax(0, 1fr)' });
+inPairsOnPhones(`${paired} .ui-ArticleCard > div`, { flexDirection: 'row' });
+inPairsOnPhones(`${paired} .ui-ArticleCard-picture`, {
+  flex: '0 0 33%',
+  margin: '-12px 0 -12px -12px',
+  borderRadius: `${vars.radius.card} 0 0 ${vars.radius.card}`,
+});
 inPairsOnPhones(`${paired} [class*="Card-title"]`, { fontSize: vars.size.body });
 inPairsOnPhones(`${paired} [class*="Card-text"]`, { display: 'none' });
 inPairsOnPhones(`${paired} article p::after`, { content: 'none' });

@@ -5,10 +5,9 @@ const { safety } = terms;
 
 export const article: ArticleDetails = {
   title: 'Bezpieczeństwo zabiegów DDD: co warto wiedzieć przed wizytą',
-  excerpt:
-    'Czy trzeba wyjść z domu, co z psem i akwarium, kiedy dziecko może wrócić do pokoju? Odpowiadamy na pytania o bezpieczeństwo dezynfekcji, dezynsekcji i deratyzacji.',
+  excerpt: 'Czy trzeba wyjść z domu, co z psem i akwarium, kiedy dziecko może wrócić do pokoju?',
   date: '2026-02-10',
-  modified: '2026-11-27',
+  modified: '2026-11-30',
   category: 'Bezpieczeństwo',
   kind: 'shield',
   scene: 'bezpieczenstwo',

@@ -3,9 +3,9 @@ import type { ArticleDetails } from '../article';
 export const article: ArticleDetails = {
   title: 'Deratyzacja piwnicy: jak usunąć szczury i zamknąć im drogę',
   excerpt:
-    'Szczura w piwnicy rzadko się widzi, za to łatwo znaleźć jego ślady. Podpowiadamy, gdzie zajrzeć z latarką, dlaczego nie wykładać trutki samemu i czym na koniec uszczelnić otwory.',
+    'Gdzie z latarką szukać śladów szczura, dlaczego nie wykładać trutki samemu i czym uszczelnić otwory.',
   date: '2026-03-24',
-  modified: '2026-11-27',
+  modified: '2026-11-30',
   category: 'Deratyzacja',
   kind: 'rodent',
   drawings: ['szczur', 'mysz'],

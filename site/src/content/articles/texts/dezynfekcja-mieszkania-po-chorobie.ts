@@ -2,8 +2,7 @@ import type { ArticleDetails } from '../article';
 
 export const article: ArticleDetails = {
   title: 'Dezynfekcja mieszkania po chorobie: od czego zacząć',
-  excerpt:
-    'Po grypie żołądkowej czy dłuższej infekcji samo mycie nie zawsze wystarcza. Podpowiadamy, które powierzchnie odkazić najpierw, jak długo ma działać preparat i kiedy lepiej wezwać ekipę.',
+  excerpt: 'Po infekcji samo mycie nie zawsze wystarcza. Podpowiadamy, które powierzchnie odkazić najpierw.',
   date: '2026-09-22',
   modified: '2026-11-30',
   category: 'Dezynfekcja',

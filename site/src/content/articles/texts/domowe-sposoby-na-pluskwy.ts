@@ -6,9 +6,9 @@ const { bedbug } = terms;
 export const article: ArticleDetails = {
   title: 'Domowe sposoby na pluskwy: co\u00a0pomaga, a\u00a0co szkodzi',
   excerpt:
-    'Ocet, olejki, ziemia okrzemkowa, wysoka temperatura: porad w sieci są dziesiątki. Sprawdzamy, które naprawdę zmniejszają liczbę pluskiew, a które tylko je rozpraszają.',
+    'Ocet, olejki, ziemia okrzemkowa: sprawdzamy, co zmniejsza liczbę pluskiew, a co tylko je rozprasza.',
   date: '2026-08-18',
-  modified: '2026-11-27',
+  modified: '2026-11-30',
   category: 'Dezynsekcja',
   kind: 'bedbug',
   inside: 'przygotowanie',

@@ -5,10 +5,9 @@ const { marten } = terms;
 
 export const article: ArticleDetails = {
   title: 'Jak odstraszyć kuny z poddasza i nie zrobić im krzywdy',
-  excerpt:
-    'Nocne bieganie nad sufitem i poszarpane ocieplenie to zwykle ślady kuny. Wyjaśniamy, jak ją skłonić do wyjścia, kiedy zamknąć wejście i czego nie robić, gdy na poddaszu są młode.',
+  excerpt: 'Jak skłonić kunę do wyjścia, kiedy zamknąć wejście i czego nie robić, gdy na poddaszu są młode.',
   date: '2026-10-13',
-  modified: '2026-11-27',
+  modified: '2026-11-30',
   category: 'Poradniki',
   kind: 'marten',
   drawings: ['kuna'],

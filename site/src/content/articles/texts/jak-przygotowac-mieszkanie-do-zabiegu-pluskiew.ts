@@ -2,10 +2,9 @@ import type { ArticleDetails } from '../article';
 
 export const article: ArticleDetails = {
   title: 'Jak przygotować mieszkanie do zabiegu na pluskwy',
-  excerpt:
-    'Preparat działa tylko tam, gdzie dotrze. Oto plan rozpisany na dni: od prania i odkurzania, przez odsunięcie mebli, po pierwszą noc po powrocie.',
+  excerpt: 'Preparat działa tylko tam, gdzie dotrze. Oto plan rozpisany na dni, od prania po pierwszą noc.',
   date: '2026-06-30',
-  modified: '2026-11-27',
+  modified: '2026-11-30',
   category: 'Poradniki',
   kind: 'bedbug',
   scene: 'galeria-zwalczanie-pluskiew',

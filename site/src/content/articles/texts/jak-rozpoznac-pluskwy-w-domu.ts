@@ -3,9 +3,9 @@ import type { ArticleDetails } from '../article';
 export const article: ArticleDetails = {
   title: 'Jak rozpoznać pluskwy w domu, zanim się rozmnożą',
   excerpt:
-    'Swędzące ślady na skórze to za mało, żeby mówić o pluskwach. Pokazujemy, gdzie zajrzeć z latarką, jak wyglądają ciemne plamki i wylinki oraz z czym łatwo pomylić te owady.',
+    'Gdzie zajrzeć z latarką, jak wyglądają ciemne plamki i wylinki oraz z czym łatwo pomylić pluskwy.',
   date: '2026-11-05',
-  modified: '2026-11-27',
+  modified: '2026-11-30',
   category: 'Poradniki',
   kind: 'bedbug',
   scene: 'galeria-pluskwy-slady',

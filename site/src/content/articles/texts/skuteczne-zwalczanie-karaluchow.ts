@@ -5,7 +5,7 @@ const { insect } = terms;
 
 export const article: ArticleDetails = {
   title: 'Skuteczne zwalczanie karaluchów w domu i w bloku',
-  excerpt: `Jeden karaluch w kuchni rzadko jest sam. Piszemy, jak odróżnić prusaka od karalucha, dlaczego spray pogarsza sprawę i jak przebiega zabieg, który obejmujemy ${insect.guaranteeMonths}-miesięczną gwarancją.`,
+  excerpt: 'Jak odróżnić prusaka od karalucha, dlaczego spray pogarsza sprawę i jak przebiega zabieg.',
   date: '2026-05-19',
   modified: '2026-11-30',
   category: 'Dezynsekcja',
