@@ -53,7 +53,7 @@ export default function FaqPage() {
               defaultOpen={index === 0 ? (items[0]?.id ?? null) : null}
             />
           ))}
-          <div className={styles.elsewhere}>
+          <div className={page.stack.tight}>
             <p>{faq.onServicePages}</p>
             <Chips links={faq.servicePages} />
           </div>

@@ -22,18 +22,19 @@ export const highlight = style({
 globalStyle(`${highlight} svg`, { flex: 'none', color: vars.color.link, fontSize: '1.75rem' });
 globalStyle(`${highlight} h2`, { marginBottom: vars.space.tight });
 
-export const questions = style([column, stack.large, { paddingBottom: vars.space.section }]);
-// Each heading beside its questions, where there is room.
-styleIn(wide, `${questions} .ui-FaqGroup`, {
-  display: 'grid',
-  gridTemplateColumns: '18rem minmax(0, 1fr)',
-  alignItems: 'baseline',
-  gap: vars.space.huge,
-});
-
-// A name stays while its questions pass by.
-styleIn(wide, `${questions} .ui-FaqGroup-title`, {
+/** The categories stay beside the questions, where there is room. */
+export const questions = style([
+  column,
+  stack.large,
+  {
+    columnGap: vars.space.huge,
+    paddingBottom: vars.space.section,
+    '@media': { [wide]: { gridTemplateColumns: '18rem minmax(0, 1fr)' } },
+  },
+]);
+styleIn(wide, `${questions} > nav`, {
   position: 'sticky',
+  alignSelf: 'start',
   top: `calc(${vars.layout.stickyTop} + ${vars.space.medium})`,
 });
 
@@ -44,12 +45,6 @@ export const levels = style({
   paddingBottom: vars.space.tight,
   '@media': { '(min-width: 40rem)': { gridTemplateColumns: '14rem minmax(0, 1fr)' } },
 });
-
-/** Below the questions. */
-export const elsewhere = style([
-  stack.tight,
-  { '@media': { [wide]: { marginInlineStart: `calc(18rem + ${vars.space.huge})` } } },
-]);
 
 export const day = style({
   display: 'flex',
