@@ -67,5 +67,8 @@ export const value = part('Figures-value', {
 export const label = part('Figures-label', {
   fontSize: vars.size.small,
   lineHeight: 1.4,
-  selectors: { [`${mediumSize} &`]: { color: vars.color.textQuiet } },
+  selectors: {
+    [`${mediumSize} &`]: { color: vars.color.textQuiet },
+    [`${largeSize} &`]: { fontSize: vars.size.body },
+  },
 });

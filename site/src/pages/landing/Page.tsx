@@ -48,8 +48,9 @@ export default function LandingPage() {
       </Section>
       <Agreed />
       {statistics.items.length > 0 && (
-        <Section title={statistics.heading} lead={statistics.note}>
+        <Section title={statistics.heading}>
           <Figures figures={statistics.items} size="large" />
+          <p className={`${page.quiet} ${page.small}`}>{statistics.note}</p>
         </Section>
       )}
       <Opinions />
@@ -109,7 +110,7 @@ function Opinions() {
   const { heading, rating, note } = landing.testimonials;
   if (testimonials.length === 0 && !rating) return null;
   return (
-    <Section title={heading} lead={rating ?? note} tone="sunken">
+    <Section title={heading} tone="sunken">
       {testimonials.length > 0 && (
         <ul className={page.cardGrid}>
           {testimonials.map(({ name, text, rating: stars }) => (
@@ -123,6 +124,7 @@ function Opinions() {
           ))}
         </ul>
       )}
+      <p className={`${page.quiet} ${page.small}`}>{rating ?? note}</p>
     </Section>
   );
 }
