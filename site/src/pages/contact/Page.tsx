@@ -173,7 +173,7 @@ function Details() {
           <a href={`mailto:${company.email}`} className={page.linkAlone}>
             {company.email}
           </a>
-          <span className={styles.line}>{cards.email.text}</span>
+          <span>{cards.email.text}</span>
         </Detail>
         {company.messages.length > 0 && (
           <Detail icon="phone" heading={cards.messages.heading}>
@@ -183,25 +183,23 @@ function Details() {
           </Detail>
         )}
         <Detail icon="shield" heading={cards.company.heading}>
-          <span className={styles.line}>{company.legalName}</span>
-          <span className={styles.line}>{companyLines.address}</span>
-          <span className={styles.line}>{companyLines.registered}</span>
+          <span>{company.legalName}</span>
+          <span>{companyLines.address}</span>
+          <span>{companyLines.registered}</span>
         </Detail>
         <Detail icon="mapPin" heading={cards.area.heading}>
           {cards.area.text}
         </Detail>
         <Detail icon="clock" heading={cards.hours.heading}>
           {companyLines.hours.map(({ label, hours: open }) => (
-            <span key={label} className={styles.line}>
+            <span key={label}>
               {label}: {open}
             </span>
           ))}
           {specialHours.map((hours) => (
-            <strong key={hours.from} className={styles.line}>
-              {formatSpecialHours(hours)}
-            </strong>
+            <strong key={hours.from}>{formatSpecialHours(hours)}</strong>
           ))}
-          <span className={styles.line}>{cards.hours.emergency}</span>
+          <span>{cards.hours.emergency}</span>
         </Detail>
       </dl>
     </section>

@@ -112,6 +112,6 @@ export const contact = typeset({
     ],
     source: formatSource('company'),
     call: 'Zadzwoń teraz',
-    contact: 'Napisz do nas',
+    contact: 'Wypełnij formularz',
   },
 } as const);

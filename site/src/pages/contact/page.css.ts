@@ -4,9 +4,6 @@ import * as folded from '../../components/PriceList.css';
 import { box, column, stack } from '../../theme/page.css';
 import { calls, raised, styleIn, wide } from '../../theme/mixins';
 
-/** Words with a line of their own. */
-export const line = style({ display: 'block' });
-
 export const columns = style([
   column,
   {
@@ -58,6 +55,7 @@ globalStyle(`${cards} dt`, {
   fontWeight: vars.weight.strong,
 });
 globalStyle(`${cards} dd`, { color: vars.color.textQuiet });
+globalStyle(`${cards} dd > :not([class])`, { display: 'block' });
 // As close to its name as a text is: a link is higher than its letters.
 globalStyle(`${cards} dd > a`, { marginBlock: -8 });
 

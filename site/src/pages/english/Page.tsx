@@ -11,6 +11,7 @@ import { CallToAction } from '../../frame/CallToAction';
 import { company } from '../../content/company/company';
 import { companyLines } from '../../content/company/companyLines';
 import texts from '../../content/languages/en';
+import { SiteIcon, type SiteIconName } from '../../icons';
 import { picture } from '../../pictures';
 import * as page from '../../theme/page.css';
 import { useSpecialHours } from '../../hours/specialHours';
@@ -122,30 +123,30 @@ function WrittenMessage() {
 function Details() {
   const specialHours = useSpecialHours();
   return (
-    <dl className={styles.details}>
+    <dl className={styles.cards}>
       {[{ title: arrival.heading, text: arrival.lead }, ...arrival.points].map(({ title, text }) => (
         <Detail key={title} label={title}>
           {text}
         </Detail>
       ))}
-      <Detail label={contact.phone}>
+      <Detail icon="phone" label={contact.phone}>
         <a href={phone.href} className={page.linkAlone}>
           {phone.text}
         </a>
       </Detail>
-      <Detail label={contact.email}>
+      <Detail icon="mail" label={contact.email}>
         <a href={`mailto:${company.email}`} className={page.linkAlone}>
           {company.email}
         </a>
       </Detail>
       {company.messages.length > 0 && (
-        <Detail label={contact.messages}>
+        <Detail icon="phone" label={contact.messages}>
           <span className={page.actions}>
             <MessageButtons text={contact.message} labels={messageButton} />
           </span>
         </Detail>
       )}
-      <Detail label={contact.hours}>
+      <Detail icon="clock" label={contact.hours}>
         {hours.map(({ label, hours: open }) => (
           <span key={label}>
             {label}: {open}
@@ -156,7 +157,7 @@ function Details() {
         ))}
         <span>{emergency}</span>
       </Detail>
-      <Detail label={contact.address} lang="pl">
+      <Detail icon="shield" label={contact.address} lang="pl">
         <span>{company.legalName}</span>
         <span>{companyLines.address}</span>
         <span>{companyLines.registered}</span>
@@ -165,9 +166,18 @@ function Details() {
   );
 }
 
-const Detail = ({ label, lang, children }: { label: string; lang?: string; children: ReactNode }) => (
+interface DetailProps {
+  label: string;
+  icon?: SiteIconName;
+  lang?: string;
+  children: ReactNode;
+}
+
+const Detail = ({ label, icon, lang, children }: DetailProps) => (
   <div>
-    <dt>{label}</dt>
+    <dt>
+      {icon && <SiteIcon name={icon} />} {label}
+    </dt>
     <dd lang={lang}>{children}</dd>
   </div>
 );

@@ -1,6 +1,8 @@
 import { vars } from '@tarcza/ui/theme';
-import { globalStyle, style } from '@vanilla-extract/css';
+import { style } from '@vanilla-extract/css';
 import { rows, styleIn } from '../../theme/mixins';
+
+export { cards, caseName as question } from '../contact/page.css';
 
 /** The form, and beside it how to reach the company without it. */
 export const columns = style({
@@ -18,11 +20,4 @@ export const columns = style({
 // As wide as what is above and below it, where it is alone in its row.
 styleIn('(max-width: 59.99rem)', `${columns} .ui-ContactForm`, { maxWidth: 'none' });
 
-export const details = style({ columns: '20rem', columnGap: vars.space.huge });
-globalStyle(`${details} > div`, { breakInside: 'avoid', paddingBottom: vars.space.small });
-globalStyle(`${details} dt`, { fontWeight: vars.weight.strong });
-globalStyle(`${details} dd`, { display: 'grid', justifyItems: 'start' });
-globalStyle(`${details} dd > a`, { marginBlock: -8 });
-
-export const question = style({ gridColumn: '1 / -2', fontSize: vars.size.title4 });
 export const answer = style({ paddingBottom: vars.space.small });
