@@ -2,7 +2,12 @@ import { vars } from '@tarcza/ui/theme';
 import { style } from '@vanilla-extract/css';
 import { columnsFrom, listReset, rows, styleIn, wide } from '../../theme/mixins';
 
-export const signs = style({ ...columnsFrom('24rem'), ...listReset, columnGap: vars.space.huge });
+export const signs = style({
+  ...columnsFrom('24rem'),
+  ...listReset,
+  columnGap: vars.space.huge,
+  '@media': { [wide]: { order: -1 } },
+});
 
 export const sign = style({
   paddingBlock: `${vars.space.tight} ${vars.space.small}`,
@@ -14,6 +19,6 @@ export const part = style({
   ...rows,
   alignItems: 'baseline',
   gap: `${vars.space.tight} ${vars.space.huge}`,
-  '@media': { [wide]: { gridTemplateColumns: '18rem minmax(0, 42rem)' } },
+  '@media': { [wide]: { gridTemplateColumns: 'minmax(0, 1fr) 42rem' } },
 });
 styleIn(wide, `${part} > p`, { gridColumn: 2 });

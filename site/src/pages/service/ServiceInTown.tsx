@@ -41,6 +41,7 @@ export function ServiceInTown({ service, town }: ServiceInTownProps) {
       />
       <Section title={heading} tone="sunken">
         <div className={drawings && page.halves}>
+          <PestDrawings drawings={drawings?.slice(0, 1)} look="column" />
           <ul className={styles.signs}>
             {inTowns.map(({ title, text: sign, href }) => (
               <li key={title} className={styles.sign}>
@@ -53,7 +54,6 @@ export function ServiceInTown({ service, town }: ServiceInTownProps) {
               </li>
             ))}
           </ul>
-          <PestDrawings drawings={drawings?.slice(0, 1)} look="column" />
         </div>
       </Section>
       <LocalSection heading={local.headings[service.kind]} texts={local} text={text} />
