@@ -49,7 +49,7 @@ styleIn('(max-width: 39.99rem)', `:is(${stage}, ${top}) + .ui-Section`, { paddin
 export const scene = style([
   cover,
   {
-    height: 'min(62vw, 32rem)',
+    height: 'min(68vw, 32rem)',
     borderRadius: 0,
     '@media': {
       '(max-width: 39.99rem)': { width: 'auto', marginInline: 0 },
