@@ -1,4 +1,5 @@
 import { Icon } from '@tarcza/ui';
+import type { UrgencyLevel } from './content/services/urgency';
 
 /** Paths on a grid of 24. Those of services read well from 24 px up. */
 const paths = {
@@ -28,10 +29,24 @@ const paths = {
   star: 'm12 3.2 2.7 5.6 6.1.8-4.5 4.3 1.1 6.1-5.4-3-5.4 3 1.1-6.1-4.5-4.3 6.1-.8Z',
 } as const;
 
-export type SiteIconName = keyof typeof paths;
+/** Filled shapes, one for each level of urgency, so that none depends on its colour: circle, diamond, triangle. */
+const shapes: Readonly<Record<UrgencyLevel, string>> = {
+  ordinary: 'M8 2a6 6 0 1 1 0 12A6 6 0 0 1 8 2Z',
+  soon: 'M8 1l7 7-7 7-7-7Z',
+  urgent: 'M8 1.5 15.5 14.5H.5Z',
+};
+
+export type SiteIconName = keyof typeof paths | UrgencyLevel;
 
 /** Renders an icon of this site, which decorates a text and is hidden from screen readers. */
-export const SiteIcon = ({ name }: { name: SiteIconName }) => <Icon path={paths[name]} />;
+export const SiteIcon = ({ name }: { name: SiteIconName }) =>
+  name in shapes ? (
+    <svg viewBox="0 0 16 16" width="1em" height="1em" fill="currentColor" aria-hidden="true">
+      <path d={shapes[name as UrgencyLevel]} />
+    </svg>
+  ) : (
+    <Icon path={paths[name as keyof typeof paths]} />
+  );
 
 /** Renders the company's mark: the house in the shield of its van. Its colours are the same in every scheme. */
 export function Mark() {

@@ -1,4 +1,5 @@
 import type { FirstAid as Case } from '../content/services/firstAid';
+import { SiteIcon } from '../icons';
 import { Items } from './Items';
 import * as page from '../theme/page.css';
 import * as styles from './FirstAid.css';
@@ -7,7 +8,8 @@ import * as styles from './FirstAid.css';
 export function FirstAid({ id, heading, steps }: Case) {
   return (
     <section id={id} className={styles.card} aria-labelledby={`${id}-tytul`}>
-      <h2 id={`${id}-tytul`} className={page.title4}>
+      <h2 id={`${id}-tytul`} className={`${page.title4} ${page.marked.urgent}`}>
+        <SiteIcon name="urgent" />
         {heading}
       </h2>
       <Items items={steps} ordered />

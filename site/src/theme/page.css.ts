@@ -1,7 +1,7 @@
 import { vars } from '@tarcza/ui/theme';
 import { clipped, largeText, listReset, pageWidth, rows } from '@tarcza/ui/vanilla-extract';
 import { globalStyle, type GlobalStyleRule, style, styleVariants } from '@vanilla-extract/css';
-import { arrowhead, calls, columnsFrom, raised, styleIn, toEdges, wide } from './mixins';
+import { arrowhead, calls, columnsFrom, raised, styleIn, toEdges, urgentText, wide } from './mixins';
 
 export { cardGrid } from './cardGrid.css';
 
@@ -168,11 +168,13 @@ export const checks = style({
 
 /** Words after a mark. */
 const anyMarked = style({ display: 'flex', gap: vars.space.tight });
-globalStyle(`${anyMarked} > svg`, { flex: 'none', marginTop: '0.15em', color: 'var(--mark)' });
-export const marked = styleVariants({ check: vars.color.success, cross: vars.color.urgent }, (color) => [
-  anyMarked,
-  { vars: { '--mark': color } },
-]);
+globalStyle(`${anyMarked} > svg`, { flex: 'none', marginTop: '0.15em' });
+globalStyle(`${anyMarked} > svg, ${anyMarked} strong`, { color: 'var(--mark)' });
+const { success: check, link: ordinary } = vars.color;
+export const marked = styleVariants(
+  { check, cross: urgentText, ordinary, soon: urgentText, urgent: urgentText },
+  (color) => [anyMarked, { vars: { '--mark': color } }],
+);
 
 /** A link that has a line to itself: high enough for a finger. */
 export const linkAlone = style({ display: 'inline-flex', alignItems: 'center', minHeight: 44 });
@@ -205,18 +207,13 @@ export const callout = style({
   background: vars.color.surfaceSunken,
 });
 
-/** Marks what is urgent. */
-export const edge = style({
-  borderInlineStart: `4px solid ${vars.color.urgent}`,
-  borderStartStartRadius: 0,
-  borderEndStartRadius: 0,
-});
-
 /** A warning. Each line break of its text is shown. */
 export const warning = style([
   callout,
-  edge,
   {
+    borderInlineStart: `4px solid ${vars.color.urgent}`,
+    borderStartStartRadius: 0,
+    borderEndStartRadius: 0,
     fontWeight: vars.weight.strong,
     whiteSpace: 'pre-line',
   },

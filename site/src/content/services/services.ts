@@ -64,7 +64,7 @@ export interface ServiceTexts {
   /** The paragraph under the main heading. */
   lead: string;
   /**
-   * A line at the top of the page: what to do now. When a technician arrives is in `listArrivals` of urgency.ts.
+   * A line at the top of the page: what to do now. When a technician arrives is in `listCallTimes` of urgency.ts.
    */
   urgent?: string;
   /** Short facts below the call button: "2–3 zabiegi co 10–14 dni". */

@@ -5,6 +5,8 @@ const { arrival } = terms;
 
 export type UrgencyLevel = 'urgent' | 'soon' | 'ordinary';
 
+export const urgencyHeading = 'Jak pilna jest sprawa';
+
 /** When to call and how soon a technician arrives, by level. */
 export const urgencyLevels: Readonly<Record<UrgencyLevel, { name: string; call: string; arrival: string }>> =
   {
@@ -24,6 +26,16 @@ export const urgencyLevels: Readonly<Record<UrgencyLevel, { name: string; call: 
       arrival: 'Oględziny umawiamy na następny dzień albo na późniejszy, który wybierzesz.',
     },
   };
+
+/** When to call about a problem. The defaults are those of its level. */
+export interface CallTime {
+  level: UrgencyLevel;
+  /** @default the name of the level */
+  about?: string | undefined;
+  call?: string;
+  /** When a technician arrives, or what to do until then. */
+  arrival?: string;
+}
 
 /** A service's problems by level. The texts are in the nominative. */
 export interface ServiceUrgency {
@@ -79,24 +91,15 @@ export function listProblems(level: UrgencyLevel): readonly string[] {
 }
 
 /** Returns when to call about a service, the most urgent problem first. */
-export function listCallTimes(
-  service: UrgencyOf,
-): readonly { problem: string; call: string; arrival: string }[] {
+export function listCallTimes(service: UrgencyOf): readonly CallTime[] {
   const problems: ServiceUrgency = urgency[service];
   return (['urgent', 'soon', 'ordinary'] as const).flatMap((level) => {
     const problem = problems[level];
-    const { call, arrival: usual } = urgencyLevels[level];
     const own = level === problems.level ? problems.arrival : undefined;
-    return problem ? [{ problem, call, arrival: own ?? usual }] : [];
+    if (!problem) return [];
+    const about = problem.charAt(0).toUpperCase() + problem.slice(1);
+    return [{ level, about, arrival: own ?? urgencyLevels[level].arrival }];
   });
-}
-
-/** Returns what is urgent about a service, and how soon a technician arrives, the most urgent first. */
-export function listArrivals(service: UrgencyOf): readonly string[] {
-  const { level, arrival: own }: ServiceUrgency = urgency[service];
-  const usual = own ?? urgencyLevels[level].arrival;
-  const urgent = findUrgentLine(service);
-  return urgent ? [urgent, commonSentences.arrivalWhenUrgent, usual] : [usual];
 }
 
 /**

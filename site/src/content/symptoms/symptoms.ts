@@ -3,7 +3,7 @@ import type { HeadContent } from '../texts/headContent';
 import type { UrgentService } from '../services/firstAid';
 import type { ComparisonName } from '../pests/comparisons';
 import type { PestDrawingName } from '../pests/drawings';
-import { urgencyLevels, type UrgencyLevel } from '../services/urgency';
+import { urgencyLevels, type CallTime } from '../services/urgency';
 import type { ServiceSlug } from '../services/services';
 import { typeset } from '../../text/typeset';
 import { importFile } from '@tarcza/static-site';
@@ -12,12 +12,6 @@ import { importFile } from '@tarcza/static-site';
 interface Points {
   heading: string;
   items: readonly string[];
-}
-
-/** A case that is more or less urgent than the usual one. */
-export interface UrgencyCase {
-  about: string;
-  level: UrgencyLevel;
 }
 
 export interface Symptom {
@@ -50,8 +44,8 @@ export interface SymptomTexts {
   now: string;
   cause: { heading: string; text: string };
   sure: Points;
-  /** What the level is about, and the level of another case, where one sign has two. */
-  urgency: { level: UrgencyLevel; about?: string; other?: UrgencyCase; text: string };
+  /** When to call, also about another case, where one sign has two. */
+  urgency: CallTime & { other?: CallTime; text: string };
   /** What the prices contain, or what they depend on. */
   price: string;
   /** What to do until then, and what not to do. */
@@ -69,7 +63,6 @@ export const symptomsPage = typeset({
   /** Its last picture: what is not among the symptoms. */
   pests: { href: '/szkodniki', drawing: 'galeria-pluskwy-slady', choice: 'Inne: rozpoznaj szkodnika' },
   urgency: {
-    heading: 'Jak pilna jest sprawa',
     /** Before the times of arrival. */
     arrival: 'Kiedy przyjedziemy',
     levels: urgencyLevels,

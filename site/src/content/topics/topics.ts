@@ -1,6 +1,7 @@
 /** Pages about one pest or one job, in the words of pages/{slug}.ts. */
 import type { CallToAction } from '../texts/navigation';
 import type { UrgentService } from '../services/firstAid';
+import type { CallTime } from '../services/urgency';
 import type { HeadContent } from '../texts/headContent';
 import type { ComparisonName } from '../pests/comparisons';
 import type { ServiceSlug, Step } from '../services/services';
@@ -78,8 +79,8 @@ export interface TopicTexts {
   urgent?: 'some' | 'most';
   chapters: readonly Chapter[];
   price: { heading: string; short?: string; paragraphs: readonly string[] };
-  /** When to call, and how soon a technician arrives. */
-  calling: readonly string[];
+  /** When to call, the most urgent first. */
+  calling: readonly CallTime[];
   callToAction: Pick<CallToAction, 'heading' | 'text'> & Partial<Pick<CallToAction, 'contact'>>;
 }
 

@@ -13,7 +13,7 @@ import { CheckList } from '../../components/CheckList';
 import { Items } from '../../components/Items';
 import * as page from '../../theme/page.css';
 import { PageIntro } from '../../components/PageIntro';
-import { Urgency } from '../symptom/Urgency';
+import { Urgency } from '../../components/Urgency';
 import * as styles from './page.css';
 
 const groups = faqCategories.map(({ questions, ...category }) => ({

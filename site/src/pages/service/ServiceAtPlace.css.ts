@@ -1,5 +1,5 @@
 import { vars } from '@tarcza/ui/theme';
-import { globalStyle, style } from '@vanilla-extract/css';
+import { style } from '@vanilla-extract/css';
 import { columnsFrom, rows, wide } from '../../theme/mixins';
 import { halves } from '../../theme/page.css';
 
@@ -22,5 +22,3 @@ export const problems = style({
   ...columnsFrom('15rem'),
   gap: `${vars.space.small} ${vars.space.large}`,
 });
-globalStyle(`${problems} dt`, { fontWeight: vars.weight.strong });
-globalStyle(`${problems} dt::first-letter`, { textTransform: 'uppercase' });

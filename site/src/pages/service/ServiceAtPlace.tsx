@@ -1,6 +1,5 @@
 import { fillTemplate } from '@tarcza/contact/contract';
 import { FaqGroup, Section, Steps } from '@tarcza/ui';
-import { TextByOpeningHours } from '../../components/TextByOpeningHours';
 import { towns, type Town } from '../../content/towns/towns';
 import { describeRating } from '../../content/company/figureTexts';
 import { findFirstAid } from '../../content/services/firstAid';
@@ -9,7 +8,7 @@ import { fillPlace, region } from '../../text/place';
 import { listCallTimes } from '../../content/services/urgency';
 import { serviceLinks } from '../../content/services/serviceLinks';
 import { servicePage, type ServicePageTexts } from '../../content/services/servicePage';
-import { mapStrings, typesetText } from '../../text/typeset';
+import { typeset } from '../../text/typeset';
 import { CallToAction } from '../../frame/CallToAction';
 import * as page from '../../theme/page.css';
 import { ChipLinks, Chips } from '../../components/ChipLinks';
@@ -18,6 +17,7 @@ import { PestDrawings } from '../../components/PestDrawings';
 import { FirstAid } from '../../components/FirstAid';
 import { PointList } from '../../components/PointList';
 import { Timeline } from '../../components/Timeline';
+import { Urgency } from '../../components/Urgency';
 import { useBrowserValue } from '../../useBrowserValue';
 import { anchors } from './serviceAnchors';
 import * as styles from './ServiceAtPlace.css';
@@ -110,24 +110,19 @@ export function ServiceAtPlace({ service, town, unlistedTown }: ServiceAtPlacePr
   );
 }
 
-/** Renders what is urgent and what is not. A single problem, which the heading names, is for screen readers only. */
+/** Renders what is urgent and what is not. The heading names a single problem. */
 function WhenToCall({ kind, headings }: FullService) {
-  const problems = mapStrings(listCallTimes(kind), typesetText);
+  const times = typeset(listCallTimes(kind));
   return (
-    <section className={problems.length === 1 ? page.stack.tight : page.box} aria-labelledby="kiedy">
+    <section className={page.box} aria-labelledby="kiedy">
       <h2 id="kiedy" className={page.title4}>
         {headings.whenToCall}
       </h2>
-      <dl className={styles.problems}>
-        {problems.map(({ problem, call, arrival }) => (
-          <div key={problem}>
-            <dt className={problems.length === 1 ? page.hidden : undefined}>{problem}</dt>
-            <dd>
-              <TextByOpeningHours>{call}</TextByOpeningHours>. {arrival}
-            </dd>
-          </div>
+      <div className={styles.problems}>
+        {times.map((time) => (
+          <Urgency key={time.level} {...time} about={times.length > 1 ? time.about : undefined} />
         ))}
-      </dl>
+      </div>
     </section>
   );
 }

@@ -17,7 +17,7 @@ import * as page from '../../theme/page.css';
 import { PestDrawings } from '../../components/PestDrawings';
 import { FirstAid } from '../../components/FirstAid';
 import { SymptomChoices } from '../../components/SymptomChoices';
-import { Urgency } from './Urgency';
+import { Urgency } from '../../components/Urgency';
 import { isQuoted, getPrices } from '../../content/offers/priceFigures';
 import { Chips } from '../../components/ChipLinks';
 import { ContactActions } from '../../components/ContactActions';

@@ -1,7 +1,7 @@
 import { vars } from '@tarcza/ui/theme';
-import { globalStyle, style } from '@vanilla-extract/css';
+import { style } from '@vanilla-extract/css';
 import { box, column } from '../../theme/page.css';
-import { rows, styleIn, tablet, urgentText, wide } from '../../theme/mixins';
+import { rows, styleIn, tablet, wide } from '../../theme/mixins';
 
 /** Two columns where there is room: what to read, and a picture or a card. */
 export const page = style([
@@ -49,18 +49,6 @@ export const likely = style({
   fontWeight: vars.weight.heading,
   lineHeight: 1.25,
 });
-
-const anyUrgency = style({ display: 'flex', gap: '0.6em', textWrap: 'pretty' });
-globalStyle(`${anyUrgency} > svg`, { flex: 'none', marginTop: '0.2em' });
-
-const colored = (color: string) => {
-  const variant = style({});
-  globalStyle(`${variant} > svg, ${variant} strong`, { color });
-  return [anyUrgency, variant];
-};
-
-const now = style(colored(urgentText));
-export const urgency = { ordinary: style(colored(vars.color.link)), soon: now, urgent: now };
 
 export const listName = style({ fontSize: vars.size.body });
 

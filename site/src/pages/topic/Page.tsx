@@ -15,7 +15,7 @@ import { loadTopic, topicPage, type Chapter, type FullTopic } from '../../conten
 import { typesetText } from '../../text/typeset';
 import { CallToAction } from '../../frame/CallToAction';
 import { picture } from '../../pictures';
-import { TextByOpeningHours } from '../../components/TextByOpeningHours';
+import { Urgency } from '../../components/Urgency';
 import { Items } from '../../components/Items';
 import * as page from '../../theme/page.css';
 import { createTrail } from './trail';
@@ -139,13 +139,9 @@ function Ordering(topic: FullTopic) {
         <h2 id="telefon" className={page.title3}>
           {topicPage.calling}
         </h2>
-        <ul className={page.list}>
-          {calling.map((item) => (
-            <li key={item}>
-              <TextByOpeningHours>{item}</TextByOpeningHours>
-            </li>
-          ))}
-        </ul>
+        {calling.map((time) => (
+          <Urgency key={time.level} {...time} />
+        ))}
       </section>
       <ChipLinks heading={topicPage.more} headingLevel={2} links={findTopicLinks(topic)} />
     </div>

@@ -114,10 +114,13 @@ export default typeset<TopicTexts>({
     ],
   },
   calling: [
-    'Do lekarza lub pod 112 dzwoń od razu, także w nocy.',
-    'Dezynfekcja może poczekać do rana: zamknij pokój i zostaw wszystko tak, jak jest. Po godzinach pracy napisz – odpowiemy po otwarciu.',
-    `Na dezynfekcję przyjeżdżamy w ciągu ${arrival.disinfectionHours} godzin od zgłoszenia, gdy pomieszczenie jest już wolne.`,
-    commonSentences.discretion,
+    { level: 'urgent', about: 'Lekarz lub 112', call: 'dzwoń od razu, także w nocy' },
+    {
+      level: 'ordinary',
+      about: 'Dezynfekcja',
+      call: 'może poczekać do rana',
+      arrival: `Zamknij pokój i zostaw wszystko tak, jak jest. Po godzinach pracy napisz – odpowiemy po otwarciu. Przyjeżdżamy w ciągu ${arrival.disinfectionHours} godzin od zgłoszenia, gdy pomieszczenie jest już wolne. ${commonSentences.discretion}`,
+    },
   ],
   callToAction: {
     heading: 'Możesz zadzwonić i tylko zapytać',

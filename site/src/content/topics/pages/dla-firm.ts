@@ -158,9 +158,12 @@ export default typeset<TopicTexts>({
     ],
   },
   calling: [
-    'Pilne, telefon całą dobę: gryzonie w gastronomii lub sklepie spożywczym, pluskwy w hotelu, ścieki w lokalu.',
-    commonSentences.arrivalInEmergencies,
-    `Prusaki w lokalu? ${commonSentences.callByDay}. ${commonSentences.inspection}`,
+    {
+      level: 'urgent',
+      about: 'Gryzonie w gastronomii lub sklepie spożywczym, pluskwy w hotelu, ścieki w lokalu',
+      arrival: commonSentences.arrivalInEmergencies,
+    },
+    { level: 'soon', about: 'Prusaki w lokalu', arrival: commonSentences.inspection },
   ],
   callToAction: {
     heading: 'Masz zgłoszenie od gościa albo termin kontroli?',

@@ -91,7 +91,13 @@ export default typeset<TopicTexts>({
       `Wyraźnie ubywa ich po ${insect.effectHours} godzinach, jeśli źródło jest usunięte. Gdy wystarczy porządek w szafkach, powiemy to przez telefon.`,
     ],
   },
-  calling: ['Mole mogą poczekać: najpierw przejrzyj szafki.', 'Na oględziny umówisz się przez telefon.'],
+  calling: [
+    {
+      level: 'ordinary',
+      call: 'najpierw przejrzyj szafki',
+      arrival: 'Na oględziny umówisz się przez telefon.',
+    },
+  ],
   callToAction: {
     heading: 'Mole latają mimo porządków?',
     text: 'Wyślij zdjęcie owada i napisz, w którym pokoju go widać. Podpowiemy, gdzie szukać źródła.',

@@ -110,7 +110,7 @@ export default typeset<TopicTexts>({
       'Zabieg w jednym mieszkaniu nie rozwiąże sprawy, gdy gniazdo jest piętro niżej; mówimy o tym od razu.',
     ],
   },
-  calling: ['Mrówki mogą poczekać.', urgencyLevels.ordinary.arrival],
+  calling: [{ level: 'ordinary', arrival: urgencyLevels.ordinary.arrival }],
   callToAction: {
     heading: 'Nie wiesz, czy to mrówki faraona?',
     text: 'Wyślij zdjęcie z monetą i napisz, w którym pomieszczeniu idzie szlak. Odpowiemy, czy zabieg ma sens.',

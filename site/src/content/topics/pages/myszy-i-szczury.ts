@@ -1,5 +1,5 @@
 import { terms } from '../../offers/terms';
-import { listArrivals } from '../../services/urgency';
+import { listCallTimes } from '../../services/urgency';
 import { commonSentences } from '../../texts/commonSentences';
 import { dangers } from '../../texts/dangers';
 import type { TopicTexts } from '../topics';
@@ -123,7 +123,7 @@ export default typeset<TopicTexts>({
       'Więcej kosztuje większy budynek, wiele wejść i ich zamknięcie. ' + commonSentences.sealing,
     ],
   },
-  calling: listArrivals('rodent'),
+  calling: listCallTimes('rodent'),
   callToAction: {
     heading: 'Słyszysz coś za ścianą?',
     text: 'Powiedz, o której godzinie, w którym miejscu i jak głośno. Z tych trzech odpowiedzi zwykle wiadomo, kto to jest.',

@@ -1,5 +1,5 @@
 import { terms } from '../../offers/terms';
-import { listArrivals } from '../../services/urgency';
+import { listCallTimes } from '../../services/urgency';
 import type { TopicTexts } from '../topics';
 import { typeset } from '../../../text/typeset';
 
@@ -141,10 +141,7 @@ export default typeset<TopicTexts>({
       'Drożej jest na wysokości, pod pokryciem dachu i tam, gdzie trzeba rozebrać osłonę rolety. Kwotę podajemy przed rozpoczęciem.',
     ],
   },
-  calling: [
-    ...listArrivals('insect').slice(0, 2),
-    'Gniazdo z dala od ludzi: termin wybierasz przez telefon.',
-  ],
+  calling: [...listCallTimes('insect').slice(0, 1), { level: 'ordinary', about: 'Gniazdo z dala od ludzi' }],
   callToAction: {
     heading: 'Gniazdo jest przy drzwiach albo przy oknie sypialni?',
     text: 'To pilne: zadzwoń o każdej porze i powiedz, gdzie wlatują osy. Podamy godzinę przyjazdu.',

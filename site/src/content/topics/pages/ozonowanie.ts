@@ -126,7 +126,9 @@ export default typeset<TopicTexts>({
       'Razem z odgrzybianiem lub dezynfekcją ozonowanie wyceniamy w jednej kwocie. Płacisz po wykonaniu.',
     ],
   },
-  calling: ['Zapach może poczekać: zadzwoń albo wyślij zdjęcia.', urgencyLevels.ordinary.arrival],
+  calling: [
+    { level: 'ordinary', call: 'zadzwoń albo wyślij zdjęcia', arrival: urgencyLevels.ordinary.arrival },
+  ],
   callToAction: {
     heading: 'Zapach nie schodzi mimo sprzątania?',
     text: 'Opisz, skąd się wziął i co już zostało zrobione. Powiemy, czy ozonowanie ma sens.',

@@ -102,7 +102,7 @@ export default typeset<TopicTexts>({
       `Owadów wyraźnie ubywa po ${insect.effectHours} godzinach; z kokonów mogą jeszcze wychodzić nowe.`,
     ],
   },
-  calling: [`${commonSentences.callByDay}.`, commonSentences.inspection],
+  calling: [{ level: 'soon', arrival: commonSentences.inspection }],
   callToAction: {
     heading: 'Nie wiesz, co gryzie?',
     text: 'Złap owada na taśmę klejącą i wyślij zdjęcie. Powiemy, czy to pchła, czy pluskwa.',

@@ -111,7 +111,7 @@ export default typeset<TopicTexts>({
       `Owadów wyraźnie ubywa po ${insect.effectHours} godzinach. ${commonSentences.cockroachGuarantee}`,
     ],
   },
-  calling: [`${commonSentences.callByDay}.`, commonSentences.inspection],
+  calling: [{ level: 'soon', arrival: commonSentences.inspection }],
   callToAction: {
     heading: 'Prześlij zdjęcie, powiemy, co to jest',
     text: 'Do formularza możesz dołączyć trzy zdjęcia. Rozpoznanie nic nie kosztuje, a jeśli to zadomka, na tym się skończy.',

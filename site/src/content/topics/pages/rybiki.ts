@@ -125,8 +125,11 @@ export default typeset<TopicTexts>({
     ],
   },
   calling: [
-    'Rybiki mogą poczekać. Zadzwoń, jeśli po dwóch tygodniach suszenia wciąż je widać albo są w suchym pokoju.',
-    'Konsultacja przez telefon jest bezpłatna.',
+    {
+      level: 'ordinary',
+      call: 'zadzwoń, jeśli po dwóch tygodniach suszenia wciąż je widać albo są w suchym pokoju',
+      arrival: 'Konsultacja przez telefon jest bezpłatna.',
+    },
   ],
   callToAction: {
     heading: 'Rybiki wracają mimo suszenia?',

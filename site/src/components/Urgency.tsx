@@ -1,0 +1,24 @@
+import { urgencyHeading, urgencyLevels, type CallTime } from '../content/services/urgency';
+import { SiteIcon } from '../icons';
+import { typeset } from '../text/typeset';
+import * as page from '../theme/page.css';
+import { TextByOpeningHours } from './TextByOpeningHours';
+
+const levels = typeset(urgencyLevels);
+
+const lowerFirst = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
+
+/** Renders how urgent a case is and when to call. */
+export function Urgency({ level, about, call = levels[level].call, arrival }: CallTime) {
+  const { name } = levels[level];
+  return (
+    <p className={page.marked[level]}>
+      <SiteIcon name={level} />
+      <span>
+        <span className={page.hidden}>{`${urgencyHeading}: ${name}. `}</span>
+        <strong aria-hidden={!about}>{about ?? name}:</strong>{' '}
+        <TextByOpeningHours>{lowerFirst(call)}</TextByOpeningHours>. {arrival}
+      </span>
+    </p>
+  );
+}
