@@ -41,7 +41,7 @@ export type SiteIconName = keyof typeof paths | UrgencyLevel;
 /** Renders an icon of this site, which decorates a text and is hidden from screen readers. */
 export const SiteIcon = ({ name }: { name: SiteIconName }) =>
   name in shapes ? (
-    <svg viewBox="0 0 16 16" width="1em" height="1em" fill="currentColor" aria-hidden="true">
+    <svg viewBox="-2 -2 20 20" width="1.25em" height="1.25em" fill="currentColor" aria-hidden="true">
       <path d={shapes[name as UrgencyLevel]} />
     </svg>
   ) : (

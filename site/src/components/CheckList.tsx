@@ -1,10 +1,10 @@
-import { SiteIcon } from '../icons';
 import * as page from '../theme/page.css';
+import { Marked, type Mark } from './Marked';
 
 export interface CheckListProps {
   items: readonly string[];
   /** @default 'check' */
-  mark?: keyof typeof page.marked;
+  mark?: Mark;
 }
 
 /** Renders short texts, each after a check mark or a cross. */
@@ -12,9 +12,8 @@ export function CheckList({ items, mark = 'check' }: CheckListProps) {
   return (
     <ul className={page.checks}>
       {items.map((item) => (
-        <li key={item} className={page.marked[mark]}>
-          <SiteIcon name={mark} />
-          <span>{item}</span>
+        <li key={item}>
+          <Marked mark={mark}>{item}</Marked>
         </li>
       ))}
     </ul>

@@ -70,4 +70,6 @@ globalStyle(`${table} ${pictured}`, {
   },
 });
 // The name of the column, before the text, where its head is not shown.
-globalStyle(`${table} td::before`, { '@container': { [narrow]: { content: 'attr(data-head) ": "' } } });
+globalStyle(`${table} td:not([data-mark])::before`, {
+  '@container': { [narrow]: { content: 'attr(data-head) ": "' } },
+});

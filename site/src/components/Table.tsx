@@ -1,4 +1,5 @@
 import { Cover } from './Cover';
+import { Marked, type Mark } from './Marked';
 import * as styles from './Table.css';
 
 export interface TableProps {
@@ -9,10 +10,12 @@ export interface TableProps {
   rows: readonly (readonly string[])[];
   /** Names of pictures, one a row, in the format 3:2. A `<view>` whose id begins with `low` has the format 2:1. */
   pictures?: readonly string[] | undefined;
+  /** Marks of the last cells, one a row. */
+  marks?: readonly Mark[] | undefined;
 }
 
 /** Renders rows of text. On a narrow screen each row is a text, and each cell names its column. */
-export function Table({ label, heads, rows, pictures }: TableProps) {
+export function Table({ label, heads, rows, pictures, marks }: TableProps) {
   return (
     <div className={styles.container}>
       <table className={styles.table} aria-label={label}>
@@ -32,11 +35,14 @@ export function Table({ label, heads, rows, pictures }: TableProps) {
                 {pictures?.[row] && <Cover scene={pictures[row]} />}
                 {name}
               </th>
-              {cells.map((cell, index) => (
-                <td key={heads[index + 1]} data-head={heads[index + 1]}>
-                  {cell}
-                </td>
-              ))}
+              {cells.map((cell, index) => {
+                const mark = index === cells.length - 1 ? marks?.[row] : undefined;
+                return (
+                  <td key={heads[index + 1]} data-head={heads[index + 1]} data-mark={mark}>
+                    {mark ? <Marked mark={mark}>{cell}</Marked> : cell}
+                  </td>
+                );
+              })}
             </tr>
           ))}
         </tbody>

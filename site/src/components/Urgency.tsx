@@ -1,7 +1,7 @@
 import { urgencyHeading, urgencyLevels, type CallTime } from '../content/services/urgency';
-import { SiteIcon } from '../icons';
 import { typeset } from '../text/typeset';
 import * as page from '../theme/page.css';
+import { Marked } from './Marked';
 import { TextByOpeningHours } from './TextByOpeningHours';
 
 const levels = typeset(urgencyLevels);
@@ -12,13 +12,12 @@ const lowerFirst = (text: string) => text.charAt(0).toLowerCase() + text.slice(1
 export function Urgency({ level, about, call = levels[level].call, arrival }: CallTime) {
   const { name } = levels[level];
   return (
-    <p className={page.marked[level]}>
-      <SiteIcon name={level} />
-      <span>
+    <p>
+      <Marked mark={level}>
         <span className={page.hidden}>{`${urgencyHeading}: ${name}. `}</span>
         <strong aria-hidden={!about}>{about ?? name}:</strong>{' '}
         <TextByOpeningHours>{lowerFirst(call)}</TextByOpeningHours>. {arrival}
-      </span>
+      </Marked>
     </p>
   );
 }

@@ -1,7 +1,7 @@
 /** Pages about one pest or one job, in the words of pages/{slug}.ts. */
 import type { CallToAction } from '../texts/navigation';
 import type { UrgentService } from '../services/firstAid';
-import type { CallTime } from '../services/urgency';
+import type { CallTime, UrgencyLevel } from '../services/urgency';
 import type { HeadContent } from '../texts/headContent';
 import type { ComparisonName } from '../pests/comparisons';
 import type { ServiceSlug, Step } from '../services/services';
@@ -57,6 +57,8 @@ export type Chapter = {
       heads: readonly string[];
       rows: readonly (readonly string[])[];
       pictures?: readonly string[];
+      /** Of the last column. */
+      marks?: readonly (UrgencyLevel | 'check' | 'cross')[];
       /** Below the table. */
       note?: string;
     }

@@ -31,6 +31,7 @@ export default typeset<TopicTexts>({
         'rozpoznaj-kuna#low-kuna',
       ],
       heads: ['Zwierzę', 'Jak wygląda', 'Ślady', 'Co zrobić'],
+      marks: ['check', 'check', 'check', 'ordinary', 'cross', 'check'],
       rows: [
         [
           'Mysz domowa',

@@ -29,6 +29,7 @@ export default typeset<TopicTexts>({
         'porownanie-osy#k-bzyg',
       ],
       heads: ['Owad', 'Jak wygląda', 'Gniazdo', 'Co zrobić'],
+      marks: ['check', 'check', 'ordinary', 'cross', 'cross', 'ordinary'],
       rows: [
         [
           'Osa',
@@ -95,6 +96,7 @@ export default typeset<TopicTexts>({
       heading: 'Kalendarz gniazda os: kiedy dzwonić',
       intro: 'Kolonia żyje jeden sezon, a do starego gniazda osy nie wracają.',
       heads: ['Miesiące', 'Co się dzieje', 'Co z tego wynika'],
+      marks: ['check', 'ordinary', 'urgent', 'ordinary', 'check'],
       rows: [
         [
           'Kwiecień–maj',

@@ -29,6 +29,7 @@ export default typeset<TopicTexts>({
         'porownanie-rybik#k-skorek',
       ],
       heads: ['Owad', 'Jak wygląda', 'Gdzie go widać', 'Co z tego wynika'],
+      marks: ['ordinary', 'ordinary', 'check', 'ordinary', 'check', 'ordinary'],
       rows: [
         [
           'Rybik cukrowy',
