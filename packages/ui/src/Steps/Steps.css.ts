@@ -1,4 +1,4 @@
-import { part, style, styleVariants } from '../theme/layer.js';
+import { part, style } from '../theme/layer.js';
 import { listReset, breakWords } from '../theme/base.css.js';
 import { vars } from '../theme/contract.css.js';
 import { rows, bodyText } from '../theme/frame.css.js';
@@ -11,7 +11,7 @@ const marker = '2.75rem';
 /** Distance from the top of the number to the top of the text. */
 const half = '0.5rem';
 
-const list = part('Steps', [
+export const steps = part('Steps', [
   bodyText,
   {
     ...listReset,
@@ -19,21 +19,13 @@ const list = part('Steps', [
     '@media': {
       [wide]: {
         display: 'grid',
-        gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-        columnGap: vars.space.huge,
+        gridTemplateColumns: 'repeat(auto-fit, minmax(max(12rem, 20%), 1fr))',
+        columnGap: vars.space.large,
+        overflow: 'hidden',
       },
     },
   },
 ]);
-
-/** One row. */
-const few = style({
-  '@media': {
-    [wide]: { gridTemplateColumns: 'none', gridAutoFlow: 'column', gridAutoColumns: 'minmax(0, 1fr)' },
-  },
-});
-
-export const steps = styleVariants({ few: [list, few], some: [list] });
 
 export const step = part('Steps-step', [
   breakWords,
@@ -68,7 +60,7 @@ export const step = part('Steps-step', [
         position: 'absolute',
         insetInlineStart: `calc(${marker} / 2 - 1px)`,
         insetBlock: `${marker} 0`,
-        borderInlineStart: `2px solid ${vars.color.border}`,
+        border: `1px solid ${vars.color.border}`,
       },
       '&:last-child': { paddingBottom: 0 },
       '&:last-child::after': { content: 'none' },
@@ -82,7 +74,16 @@ export const step = part('Steps-step', [
           '&::after': { content: 'none' },
         },
       },
-      [wide]: { selectors: { '&::after': { content: 'none' } } },
+      [wide]: {
+        paddingInlineStart: 0,
+        paddingBlockStart: `calc(${marker} + ${vars.space.tight})`,
+        selectors: {
+          '&::after': {
+            insetInline: `${marker} calc(-1 * ${vars.space.large})`,
+            insetBlock: `calc(${marker} / 2 - 1px) auto`,
+          },
+        },
+      },
     },
   },
 ]);

@@ -20,7 +20,7 @@ export interface StepsProps extends RootProps {
 export function Steps({ steps, headingLevel = 3, ref, ...rest }: StepsProps) {
   const Heading = `h${headingLevel}` as const;
   return (
-    <ol {...rootProps(rest)} ref={ref} className={styles.steps[steps.length <= 3 ? 'few' : 'some']}>
+    <ol {...rootProps(rest)} ref={ref} className={styles.steps}>
       {steps.map(({ title, text }, index) => (
         <li key={index} className={styles.step}>
           <Heading className={title4}>{title}</Heading>
