@@ -29,25 +29,29 @@ styleIn('(min-width: 83rem)', `${facts} dd`, { fontSize: vars.size.title3 });
 export const strip = style({ ...rows, gap: vars.space.small });
 globalStyle(`${strip} dd::first-letter, ${strip} dt::first-letter`, { textTransform: 'uppercase' });
 styleIn(tablet, `${strip} dl:has(> :nth-child(5)) > div`, { gridColumn: 'span 2' });
-// Of six the first three are prices.
-const inOneRow = (part: string, rule: GlobalStyleRule) =>
-  globalStyle(`${strip} dl${part}`, { '@container': { '(width >= 60rem)': rule } });
-inOneRow(':has(> :nth-child(6))', { gridTemplateColumns: 'repeat(6, minmax(0, 1fr))' });
-inOneRow(' > :nth-child(4):nth-last-child(3)', {
+/** The last three are facts, the others prices. */
+export const priced = style({});
+const within = (query: string) => (selector: string, rule: GlobalStyleRule) =>
+  globalStyle(selector, { '@container': { [query]: rule } });
+const inOneRow = within('(width >= 60rem)');
+inOneRow(`${strip} dl:has(> :nth-child(6))`, { gridTemplateColumns: 'repeat(6, minmax(0, 1fr))' });
+inOneRow(`${priced} dl > :nth-last-child(3)`, {
   borderInlineStart: `1px solid ${vars.color.border}`,
   paddingInlineStart: vars.space.medium,
 });
-const inRows = (part: string, rule: GlobalStyleRule) =>
-  globalStyle(`${strip} ${part}`, { '@container': { '(16rem <= width < 30rem)': rule } });
-inRows('dl', { gridTemplateColumns: 'auto minmax(0, 1fr)', gap: vars.space.hair });
-inRows('dl > div', {
+const inRows = within('(16rem <= width < 30rem)');
+inRows(`${strip} dl`, { gridTemplateColumns: 'auto minmax(0, 1fr)', gap: 0 });
+inRows(`${strip} dl > div`, {
   display: 'grid',
   gridTemplateColumns: 'subgrid',
   gridColumn: '1 / -1',
   alignItems: 'baseline',
   columnGap: vars.space.small,
+  paddingBlock: 12,
 });
-inRows('dd', { order: -1 });
+inRows(`${strip} dl > div ~ div`, { borderTop: `1px solid ${vars.color.border}` });
+inRows(`${priced} dl > :nth-last-child(3)`, { marginTop: vars.space.small });
+inRows(`${strip} dd`, { order: -1 });
 
 /** First aid, close to the facts. */
 export const aid = style([column, { marginTop: vars.space.large }]);

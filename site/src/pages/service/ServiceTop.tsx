@@ -34,6 +34,7 @@ export function ServiceTop(props: ServiceTopProps) {
   const { service, place, placeName, texts, lead, facts, note, children } = props;
   const urgentLine = findUrgentLine(service.kind);
   const prices = getPrices(service.slug);
+  const quoted = isQuoted(service.slug);
   const notes = [prices.lowest, note].filter(Boolean).join(' ');
   return (
     <>
@@ -70,10 +71,8 @@ export function ServiceTop(props: ServiceTopProps) {
         </Hero>
       </div>
       <section className={styles.facts} aria-label={texts.factsLabel}>
-        <div className={`${page.column} ${styles.strip}`}>
-          <Figures
-            figures={isQuoted(service.slug) ? [...facts, ...prices.figures] : [...prices.figures, ...facts]}
-          />
+        <div className={`${page.column} ${styles.strip} ${quoted ? '' : styles.priced}`}>
+          <Figures figures={quoted ? [...facts, ...prices.figures] : [...prices.figures, ...facts]} />
           {notes && <p className={`${page.quiet} ${page.small}`}>{notes}</p>}
         </div>
       </section>

@@ -24,7 +24,7 @@ export default typeset<ServiceTexts>({
   facts: [
     { label: 'Do pierwszej kontroli', value: `${rodent.workHours} godzin` },
     freeVisit,
-    { label: 'Płatność', value: 'po zabiegu' },
+    { label: 'po zabiegu', value: 'płatność' },
   ],
   picture: {
     name: 'deratyzacja',
