@@ -1,14 +1,15 @@
 import { vars } from '@tarcza/ui/theme';
 import { style } from '@vanilla-extract/css';
-import { calls, styleIn, wide } from '../theme/mixins';
-import { buttonsBeside, column } from '../theme/page.css';
+import { calls, rows, styleIn, wide } from '../theme/mixins';
+import { column } from '../theme/page.css';
 
 /** Words on the left and buttons on the right, where there is room. On every page the buttons start at one place. */
 export const content = style([
   column,
-  buttonsBeside,
   {
+    ...rows,
     alignItems: 'center',
+    gap: `${vars.space.small} ${vars.space.huge}`,
     '@media': { [wide]: { gridTemplateColumns: 'minmax(0, 1fr) min(41.25rem, 60%)' } },
   },
 ]);
@@ -31,6 +32,8 @@ export const panel = style([
 ]);
 
 export const actions = style({ marginTop: vars.space.tight, ...calls('other') });
+// To the edge of the column.
+styleIn(wide, `${actions} > a`, { flexGrow: 1 });
 // Both share a row.
 styleIn('(min-width: 60rem) and (max-width: 74.99rem)', `${actions} > a`, {
   paddingInline: vars.space.small,
