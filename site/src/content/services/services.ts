@@ -100,7 +100,8 @@ export interface ServiceTexts {
 
 const { arrival, bedbug, rodent, disinfection, mould } = terms;
 
-const quoted = 'cena po oględzinach';
+/** In place of a price. */
+export const quoted = 'po oględzinach';
 
 /** Returns the lowest price in zł, with VAT; undefined where each job is quoted. */
 export const findLowestPrice = (kind: ServiceKind): number | undefined =>

@@ -1,7 +1,7 @@
 import { Breadcrumbs, Section } from '@tarcza/ui';
-import { prices, quoted } from './content';
+import { prices } from './content';
 import { PriceList, type PriceRow } from '../../components/PriceList';
-import { findService } from '../../content/services/services';
+import { findService, quoted } from '../../content/services/services';
 import { PageIntro } from '../../components/PageIntro';
 import { CallToAction } from '../../frame/CallToAction';
 import { Items } from '../../components/Items';

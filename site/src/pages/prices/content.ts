@@ -1,7 +1,7 @@
 import { newCustomers } from '../../content/offers/newCustomers';
 import { terms } from '../../content/offers/terms';
 import { lowestPrices, supplement } from '../../content/texts/commonSentences';
-import type { ServiceSlug } from '../../content/services/services';
+import { quoted, type ServiceSlug } from '../../content/services/services';
 import { typeset } from '../../text/typeset';
 
 /** What a service costs. */
@@ -22,9 +22,6 @@ type QuotedLine = Pick<PriceLine, 'per' | 'forNewCustomers'> &
   Record<'name' | 'href' | 'text', string> & { price?: string };
 
 const { price, bedbug, rodent, flats } = terms;
-/** In place of a price that is quoted. */
-export const quoted = 'po oględzinach';
-
 /** Returns the price of the smallest job, and that for new customers while there is a discount. */
 const formatPrices = (service: keyof typeof price) => ({
   price: `od ${price[service]} zł`,
