@@ -1,8 +1,10 @@
 import { vars } from '@tarcza/ui/theme';
+import { largeText } from '@tarcza/ui/vanilla-extract';
 import { globalStyle, style } from '@vanilla-extract/css';
-import { listReset, raised, rows, wide } from '../theme/mixins';
+import { listReset, rows, wide } from '../theme/mixins';
+import { box } from '../theme/page.css';
 
-export const timeline = style({ ...raised, ...rows, gap: vars.space.medium, padding: vars.space.medium });
+export const timeline = style([box, { gap: vars.space.medium }]);
 
 /** Line and scale share one width, so that the numbers stand below their marks. */
 export const scale = style({ paddingInline: '0.75rem' });
@@ -11,10 +13,15 @@ export const line = style({ display: 'block', width: '100%', height: '1.5rem', o
 globalStyle(`${line} path`, { vectorEffect: 'non-scaling-stroke' });
 
 export const days = style({ display: 'flex', color: vars.color.textQuiet, fontSize: vars.size.small });
-// Each begins at its mark; the text is centred below it.
+// Each begins at its mark; the text is centred below it, but stays in the card.
 globalStyle(`${days} > *`, { flex: '1 1 0', minWidth: 0, whiteSpace: 'nowrap' });
 globalStyle(`${days} > :last-child`, { flex: '0 0 0' });
 globalStyle(`${days} > * > *`, { display: 'inline-block', translate: '-50%' });
+globalStyle(`${days} > :first-child > *`, { translate: '-0.75rem' });
+globalStyle(`${days} > :last-child > *`, { translate: 'calc(0.75rem - 100%)' });
+
+/** Only where there is room. */
+export const unit = style({ '@media': { [largeText]: { display: 'none' } } });
 
 export const axis = style({ fill: 'none', stroke: vars.color.controlEdge, strokeWidth: 1 });
 

@@ -20,7 +20,14 @@ export function Timeline({ heading, days, points }: TimelineTexts) {
         </svg>
         <p className={styles.days}>
           {weeks.map((day) => (
-            <span key={day}>{day % 14 === 0 && <span>{day}</span>}</span>
+            <span key={day}>
+              {day % 14 === 0 && (
+                <span>
+                  <span className={styles.unit}>dzień </span>
+                  {day}
+                </span>
+              )}
+            </span>
           ))}
         </p>
       </div>
