@@ -6,8 +6,6 @@ import { TextByOpeningHours } from './TextByOpeningHours';
 
 const levels = typeset(urgencyLevels);
 
-const lowerFirst = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
-
 /** Renders how urgent a case is and when to call. */
 export function Urgency({ level, about, call = levels[level].call, arrival }: CallTime) {
   const { name } = levels[level];
@@ -15,8 +13,8 @@ export function Urgency({ level, about, call = levels[level].call, arrival }: Ca
     <p>
       <Marked mark={level}>
         <span className={page.hidden}>{`${urgencyHeading}: ${name}. `}</span>
-        <strong aria-hidden={!about}>{about ?? name}:</strong>{' '}
-        <TextByOpeningHours>{lowerFirst(call)}</TextByOpeningHours>. {arrival}
+        <strong aria-hidden={!about}>{about ?? name}:</strong> <TextByOpeningHours>{call}</TextByOpeningHours>
+        . {arrival}
       </Marked>
     </p>
   );

@@ -28,7 +28,7 @@ const call112 = 'Gdy ktoś dusi się po użądleniu albo stracił przytomność,
 
 const levels = (['urgent', 'soon', 'ordinary'] as const).map((level) => ({
   level,
-  heading: `${urgencyLevels[level].name}: ${urgencyLevels[level].call.charAt(0).toLowerCase()}${urgencyLevels[level].call.slice(1)}`,
+  heading: `${urgencyLevels[level].name}: ${urgencyLevels[level].call}`,
   items: listProblems(level),
 }));
 

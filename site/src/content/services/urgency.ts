@@ -12,17 +12,17 @@ export const urgencyLevels: Readonly<Record<UrgencyLevel, { name: string; call: 
   {
     urgent: {
       name: 'Pilne',
-      call: 'Zadzwoń od razu, także w nocy',
+      call: 'zadzwoń od razu, także w nocy',
       arrival: commonSentences.arrivalWhenUrgent,
     },
     soon: {
       name: 'Bez zwłoki',
-      call: commonSentences.callByDay,
+      call: commonSentences.callByDay.toLowerCase(),
       arrival: commonSentences.inspection,
     },
     ordinary: {
       name: 'Może poczekać',
-      call: 'Umów się na dogodny dzień',
+      call: 'umów się na dogodny dzień',
       arrival: 'Oględziny umawiamy na następny dzień albo na późniejszy, który wybierzesz.',
     },
   };
