@@ -171,10 +171,11 @@ const anyMarked = style({ display: 'flex', gap: vars.space.tight });
 globalStyle(`${anyMarked} > svg`, { flex: 'none', marginTop: '0.15em' });
 globalStyle(`${anyMarked} > svg, ${anyMarked} strong`, { color: 'var(--mark)' });
 const { success: check, link: ordinary } = vars.color;
-export const marked = styleVariants(
-  { check, cross: urgentText, ordinary, soon: urgentText, urgent: urgentText },
-  (color) => [anyMarked, { vars: { '--mark': color } }],
-);
+const tones = styleVariants({ check, ordinary, urgent: urgentText }, (color) => [
+  anyMarked,
+  { vars: { '--mark': color } },
+]);
+export const marked = { ...tones, soon: tones.urgent, cross: tones.urgent };
 
 /** A link that has a line to itself: high enough for a finger. */
 export const linkAlone = style({ display: 'inline-flex', alignItems: 'center', minHeight: 44 });
@@ -207,17 +208,8 @@ export const callout = style({
   background: vars.color.surfaceSunken,
 });
 
-/** A warning. Each line break of its text is shown. */
-export const warning = style([
-  callout,
-  {
-    borderInlineStart: `4px solid ${vars.color.urgent}`,
-    borderStartStartRadius: 0,
-    borderEndStartRadius: 0,
-    fontWeight: vars.weight.strong,
-    whiteSpace: 'pre-line',
-  },
-]);
+/** A warning, after a mark. Each line break of its text is shown. */
+export const warning = style([callout, { fontWeight: vars.weight.strong, whiteSpace: 'pre-line' }]);
 
 /** Hidden, but read by screen readers. */
 export const hidden = style(clipped);

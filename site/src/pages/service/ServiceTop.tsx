@@ -1,5 +1,6 @@
 import { Breadcrumbs, Figures, Hero } from '@tarcza/ui';
 import type { ReactNode } from 'react';
+import { Marked } from '../../components/Marked';
 import { TextByOpeningHours } from '../../components/TextByOpeningHours';
 import { navigation } from '../../content/texts/navigation';
 import type { FullService } from '../../content/load';
@@ -64,7 +65,9 @@ export function ServiceTop(props: ServiceTopProps) {
         >
           {service.urgent && (
             <p className={styles.urgent}>
-              <TextByOpeningHours>{fillPlace(service.urgent, place)}</TextByOpeningHours>
+              <Marked mark="soon">
+                <TextByOpeningHours>{fillPlace(service.urgent, place)}</TextByOpeningHours>
+              </Marked>
             </p>
           )}
           {children}

@@ -3,6 +3,7 @@ import { RouterLink, type RouteParams } from '@tarcza/static-site';
 import { CheckList } from '../../components/CheckList';
 import { Cover } from '../../components/Cover';
 import { FirstAid } from '../../components/FirstAid';
+import { Marked } from '../../components/Marked';
 import { PointList } from '../../components/PointList';
 import { Table } from '../../components/Table';
 import { firstAid } from '../../content/services/firstAid';
@@ -80,7 +81,11 @@ export default function TopicPage({ data: topic }: { data: FullTopic }) {
           tone={index % 2 === 0 ? 'sunken' : 'plain'}
         >
           <ChapterBody {...chapter} />
-          {chapter.warning && <p className={page.warning}>{chapter.warning}</p>}
+          {chapter.warning && (
+            <p className={page.warning}>
+              <Marked mark="urgent">{chapter.warning}</Marked>
+            </p>
+          )}
         </Section>
       ))}
       <Section tone={last ? 'plain' : 'sunken'}>
@@ -124,7 +129,7 @@ function Ordering(topic: FullTopic) {
   const { price, calling } = topic;
   return (
     <div className={styles.ordering}>
-      <section className={styles.part} aria-labelledby="cena">
+      <section className={page.stack.small} aria-labelledby="cena">
         <h2 id="cena" className={page.title3}>
           {price.heading}
         </h2>
@@ -135,7 +140,7 @@ function Ordering(topic: FullTopic) {
           {topicPage.prices}
         </RouterLink>
       </section>
-      <section className={styles.part} aria-labelledby="telefon">
+      <section className={page.stack.small} aria-labelledby="telefon">
         <h2 id="telefon" className={page.title3}>
           {topicPage.calling}
         </h2>
@@ -178,7 +183,7 @@ function ChapterBody(chapter: Chapter) {
       return (
         <div className={page.halves}>
           {chapter.lists.map(({ heading, items }, index) => (
-            <section key={heading} className={styles.part}>
+            <section key={heading} className={page.stack.small}>
               <h3 className={page.title4}>{heading}</h3>
               {chapter.kind === 'lists' ? (
                 <Items items={items} />

@@ -1,7 +1,7 @@
 import { vars } from '@tarcza/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
 import { closed } from '../../components/OfficeHours.css';
-import { columnsFrom, rows, styleIn, tablet, wide } from '../../theme/mixins';
+import { columnsFrom, styleIn, tablet, wide } from '../../theme/mixins';
 import { column } from '../../theme/page.css';
 
 /** The labels in a comparison are not cropped: on a tablet there is more of its ground on both sides. */
@@ -28,8 +28,6 @@ styleIn(tablet, `${comparison} .ui-Hero-picture img`, { objectFit: 'fill' });
 /** Outside opening hours a phone shows first aid in place of the picture. */
 export const urgent = style({});
 styleIn('(max-width: 39.99rem)', `${closed} ${urgent} .ui-Hero-picture`, { display: 'none' });
-
-export const part = style({ ...rows, alignContent: 'start', justifyItems: 'start', gap: vars.space.small });
 
 /** On a wide screen three side by side. */
 export const ordering = style({ ...columnsFrom('20rem'), alignItems: 'start', gap: vars.space.large });
