@@ -1,5 +1,4 @@
 import { Icon } from '@tarcza/ui';
-import type { UrgencyLevel } from './content/services/urgency';
 
 /** Paths on a grid of 24. Those of services read well from 24 px up. */
 const paths = {
@@ -22,6 +21,11 @@ const paths = {
   shield: 'M12 3q4 2.5 8 2.5V11q0 7-8 10-8-3-8-10V5.5Q8 5.5 12 3Zm-3.5 9 2.5 2.5 4.5-5',
   check: 'm5 12.5 4.5 4.5L19 7.5',
   cross: 'M6.5 6.5l11 11m0-11-11 11',
+  // A shape for each level of urgency, so that none depends on its colour. Lines inside each other fill them.
+  ordinary:
+    'M5.8 12a6.2 6.2 0 1 1 0 .01ZM7.4 12a4.6 4.6 0 1 1 0 .01ZM9 12a3 3 0 1 1 0 .01ZM11 12a1 1 0 1 1 0 .01Z',
+  soon: 'm12 5 7 7-7 7-7-7Zm0 2.2 4.8 4.8-4.8 4.8-4.8-4.8Zm0 2.2 2.6 2.6-2.6 2.6-2.6-2.6Zm0 1.8.8.8-.8.8-.8-.8Z',
+  urgent: 'm12 6.2 7.3 12.6H4.7Zm0 3.2 4.5 7.8h-9Zm0 3.2 1.7 3h-3.4Z',
   price: 'M3.5 12V3.5H12l8.5 8.5-8.5 8.5ZM8 8v.01',
   truck:
     'M5 17H3.5a1 1 0 0 1-1-1V7a1 1 0 0 1 1-1H14v11H9m5-7.5h3.8l3.7 3.9V17H20m-6 0h2M7 19a2 2 0 1 0 0-4 2 2 0 0 0 0 4Zm11 0a2 2 0 1 0 0-4 2 2 0 0 0 0 4Z',
@@ -29,24 +33,10 @@ const paths = {
   star: 'm12 3.2 2.7 5.6 6.1.8-4.5 4.3 1.1 6.1-5.4-3-5.4 3 1.1-6.1-4.5-4.3 6.1-.8Z',
 } as const;
 
-/** Filled shapes, one for each level of urgency, so that none depends on its colour: circle, diamond, triangle. */
-const shapes: Readonly<Record<UrgencyLevel, string>> = {
-  ordinary: 'M8 2a6 6 0 1 1 0 12A6 6 0 0 1 8 2Z',
-  soon: 'M8 1l7 7-7 7-7-7Z',
-  urgent: 'M8 1.5 15.5 14.5H.5Z',
-};
-
-export type SiteIconName = keyof typeof paths | UrgencyLevel;
+export type SiteIconName = keyof typeof paths;
 
 /** Renders an icon of this site, which decorates a text and is hidden from screen readers. */
-export const SiteIcon = ({ name }: { name: SiteIconName }) =>
-  name in shapes ? (
-    <svg viewBox="-2 -2 20 20" width="1.25em" height="1.25em" fill="currentColor" aria-hidden="true">
-      <path d={shapes[name as UrgencyLevel]} />
-    </svg>
-  ) : (
-    <Icon path={paths[name as keyof typeof paths]} />
-  );
+export const SiteIcon = ({ name }: { name: SiteIconName }) => <Icon path={paths[name]} />;
 
 /** Renders the company's mark: the house in the shield of its van. Its colours are the same in every scheme. */
 export function Mark() {

@@ -1,6 +1,6 @@
 import type { FirstAid as Case } from '../content/services/firstAid';
-import { SiteIcon } from '../icons';
 import { Items } from './Items';
+import { Marked } from './Marked';
 import * as page from '../theme/page.css';
 import * as styles from './FirstAid.css';
 
@@ -8,9 +8,8 @@ import * as styles from './FirstAid.css';
 export function FirstAid({ id, heading, steps }: Case) {
   return (
     <section id={id} className={styles.card} aria-labelledby={`${id}-tytul`}>
-      <h2 id={`${id}-tytul`} className={`${page.title4} ${page.marked.urgent}`}>
-        <SiteIcon name="urgent" />
-        {heading}
+      <h2 id={`${id}-tytul`} className={page.title4}>
+        <Marked mark="urgent">{heading}</Marked>
       </h2>
       <Items items={steps} ordered />
     </section>
