@@ -13,15 +13,15 @@ export const line = style({ display: 'block', width: '100%', height: '1.5rem', o
 globalStyle(`${line} path`, { vectorEffect: 'non-scaling-stroke' });
 
 export const days = style({ display: 'flex', color: vars.color.textQuiet, fontSize: vars.size.small });
-// Each begins at its mark; the text is centred below it, but stays in the card.
+// Each begins at its mark; the text is centred below it, the first after it and the last before it.
 globalStyle(`${days} > *`, { flex: '1 1 0', minWidth: 0, whiteSpace: 'nowrap' });
-globalStyle(`${days} > :last-child`, { flex: '0 0 0' });
+globalStyle(`${days} > :last-child`, { flex: '0 0 0', display: 'flex', justifyContent: 'end' });
 globalStyle(`${days} > * > *`, { display: 'inline-block', translate: '-50%' });
-globalStyle(`${days} > :first-child > *`, { translate: '-0.75rem' });
-globalStyle(`${days} > :last-child > *`, { translate: 'calc(0.75rem - 100%)' });
-
-/** Only where there is room. */
-export const unit = style({ '@media': { [largeText]: { display: 'none' } } });
+globalStyle(`${days} > * > ::before`, {
+  content: 'attr(data-unit)',
+  '@media': { [largeText]: { content: 'none' } },
+});
+globalStyle(`${days} > :is(:first-child, :last-child) > *`, { translate: 'none' });
 
 export const axis = style({ fill: 'none', stroke: vars.color.controlEdge, strokeWidth: 1 });
 
@@ -50,5 +50,3 @@ export const point = style({
 });
 
 export const when = style({ color: vars.color.link, fontWeight: vars.weight.heading });
-
-export const title = style({ fontSize: vars.size.body });

@@ -20,14 +20,7 @@ export function Timeline({ heading, days, points }: TimelineTexts) {
         </svg>
         <p className={styles.days}>
           {weeks.map((day) => (
-            <span key={day}>
-              {day % 14 === 0 && (
-                <span>
-                  <span className={styles.unit}>dzień </span>
-                  {day}
-                </span>
-              )}
-            </span>
+            <span key={day}>{day % 14 === 0 && <span data-unit="dzień ">{day}</span>}</span>
           ))}
         </p>
       </div>
@@ -35,7 +28,7 @@ export function Timeline({ heading, days, points }: TimelineTexts) {
         {points.map(({ when, title, text }) => (
           <li key={when} className={styles.point}>
             <p className={styles.when}>{when}</p>
-            <h4 className={styles.title}>{title}</h4>
+            <h4 className={page.body}>{title}</h4>
             <p className={page.quiet}>{text}</p>
           </li>
         ))}

@@ -26,6 +26,7 @@ export const title3 = style({ fontSize: vars.size.title3 });
 export const title4 = style({ fontSize: vars.size.title4 });
 export const lead = style({ fontSize: vars.size.lead, lineHeight: 1.5 });
 export const quiet = style({ color: vars.color.textQuiet });
+export const body = style({ fontSize: vars.size.body });
 export const small = style({ fontSize: vars.size.small });
 
 export const strong = style({ fontWeight: vars.weight.strong });
@@ -168,7 +169,7 @@ export const checks = style({
 
 /** Words after a mark. */
 const anyMarked = style({ display: 'flex', gap: vars.space.tight });
-globalStyle(`${anyMarked} > svg`, { flex: 'none', marginTop: '0.15em' });
+globalStyle(`${anyMarked} > svg`, { flex: 'none', marginTop: 'calc(0.5lh - 0.625em)' });
 globalStyle(`${anyMarked} > svg, ${anyMarked} strong`, { color: 'var(--mark)' });
 const { success: check, link: ordinary } = vars.color;
 const tones = styleVariants({ check, ordinary, urgent: urgentText }, (color) => [

@@ -106,7 +106,7 @@ function Until({ heading, ...lists }: FullSymptom['until']) {
       <div className={page.halves}>
         {(['items', 'avoid'] as const).map((kind) => (
           <div key={kind} className={page.stack.tight}>
-            <h3 className={styles.listName}>{symptomsPage.until[kind]}</h3>
+            <h3 className={page.body}>{symptomsPage.until[kind]}</h3>
             <CheckList items={lists[kind]} mark={kind === 'items' ? 'check' : 'cross'} />
           </div>
         ))}

@@ -50,8 +50,6 @@ export const likely = style({
   lineHeight: 1.25,
 });
 
-export const listName = style({ fontSize: vars.size.body });
-
 export const drawing = style({
   aspectRatio: '5 / 3',
   // As high as the answer.
