@@ -3,7 +3,7 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { box } from '../theme/page.css';
 
 /** As wide as the page. */
-export const card = style([box, { scrollMarginTop: '6rem' }]);
+export const card = style([box]);
 
 globalStyle(`${card} ol`, { display: 'block', columns: '2 22rem', columnGap: vars.space.huge });
 globalStyle(`${card} ol > li`, { breakInside: 'avoid', marginBottom: vars.space.tight });

@@ -11,9 +11,6 @@ export const faq = style({
   '@media': { [wide]: { gridTemplateColumns: 'minmax(0, 1fr) 20rem' } },
 });
 
-/** On a wide screen below the plate that stands beside the signs. */
-export const danger = style({ '@media': { [wide]: { order: 1 } } });
-
 /** Boxes of one height, where they are side by side. */
 export const boxes = style([halves, { alignItems: 'stretch' }]);
 

@@ -68,7 +68,7 @@ export function ServiceAtPlace({ service, town, unlistedTown }: ServiceAtPlacePr
             (signs.drawings ?? signs.warning) && (
               <div className={page.stack.medium}>
                 {signs.warning && (
-                  <p className={`${page.warning} ${styles.danger}`}>
+                  <p className={page.warning}>
                     <Marked mark="urgent">{signs.warning}</Marked>
                   </p>
                 )}
