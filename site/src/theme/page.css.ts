@@ -168,15 +168,15 @@ export const checks = style({
 });
 
 /** Words after a mark. */
-const anyMarked = style({ display: 'flex', gap: vars.space.tight });
-globalStyle(`${anyMarked} > svg`, { flex: 'none', marginTop: 'calc(0.5lh - 0.625em)' });
-globalStyle(`${anyMarked} > svg, ${anyMarked} strong`, { color: 'var(--mark)' });
-const { success: check, link: ordinary } = vars.color;
-const tones = styleVariants({ check, ordinary, urgent: urgentText }, (color) => [
-  anyMarked,
-  { vars: { '--mark': color } },
-]);
-export const marked = { ...tones, soon: tones.urgent, cross: tones.urgent };
+const afterMark = (color: string) => {
+  const words = style({ display: 'flex', gap: vars.space.tight });
+  globalStyle(`${words} > svg`, { flex: 'none', marginTop: 'calc(0.5lh - 0.625em)' });
+  globalStyle(`${words} > svg, ${words} strong`, { color });
+  return words;
+};
+const calm = afterMark(vars.color.link);
+const alarm = afterMark(urgentText);
+export const marked = { check: calm, ordinary: calm, soon: alarm, urgent: alarm, cross: alarm };
 
 /** A link that has a line to itself: high enough for a finger. */
 export const linkAlone = style({ display: 'inline-flex', alignItems: 'center', minHeight: 44 });
