@@ -11,9 +11,8 @@ globalStyle(`${comparison} .ui-Hero-picture`, {
   '@media': {
     [tablet]: { aspectRatio: '2' },
     '(min-width: 100rem)': {
-      maxWidth: '46rem',
+      maxWidth: '37rem',
       maxHeight: 'none',
-      justifySelf: 'center',
       marginBlock: vars.space.large,
       borderRadius: vars.radius.large,
     },
