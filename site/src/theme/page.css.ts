@@ -170,8 +170,7 @@ export const checks = style({
 /** Words after a mark. */
 const afterMark = (color: string) => {
   const words = style({ display: 'flex', gap: vars.space.tight });
-  globalStyle(`${words} > svg`, { flex: 'none', marginTop: 'calc(0.5lh - 0.625em)' });
-  globalStyle(`${words} > svg, ${words} strong`, { color });
+  globalStyle(`${words} > svg`, { flex: 'none', marginTop: 'calc(0.5lh - 0.625em)', color });
   return words;
 };
 const calm = afterMark(vars.color.link);
