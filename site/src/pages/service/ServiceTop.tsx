@@ -36,7 +36,6 @@ export function ServiceTop(props: ServiceTopProps) {
   const urgentLine = findUrgentLine(service.kind);
   const prices = getPrices(service.slug);
   const quoted = isQuoted(service.slug);
-  const notes = [prices.lowest, note].filter(Boolean).join(' ');
   return (
     <>
       <Breadcrumbs
@@ -76,7 +75,12 @@ export function ServiceTop(props: ServiceTopProps) {
       <section className={styles.facts} aria-label={texts.factsLabel}>
         <div className={`${page.column} ${styles.strip} ${quoted ? '' : styles.priced}`}>
           <Figures figures={quoted ? [...facts, ...prices.figures] : [...prices.figures, ...facts]} />
-          {notes && <p className={`${page.quiet} ${page.small}`}>{notes}</p>}
+          {prices.lowest && <p className={`${page.quiet} ${page.small}`}>{prices.lowest}</p>}
+          {note && (
+            <p>
+              <Marked mark="urgent">{note}</Marked>
+            </p>
+          )}
         </div>
       </section>
     </>
