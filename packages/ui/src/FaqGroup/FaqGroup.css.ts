@@ -2,16 +2,14 @@ import { anywhere, globalStyle, part, style } from '../theme/layer.js';
 import * as disclosure from '../Disclosure/Disclosure.css.js';
 import { breakWords } from '../theme/base.css.js';
 import { vars } from '../theme/contract.css.js';
-import { title2 } from '../theme/frame.css.js';
+import { bodyText, title2 } from '../theme/frame.css.js';
 
 const inset = `clamp(min(${vars.space.small}, 5vw), 3vw, ${vars.space.medium})`;
 
-export const group = part('FaqGroup', {
-  color: vars.color.text,
-  fontFamily: vars.font.body,
-  lineHeight: vars.line.body,
-  selectors: { '& + &': { marginTop: vars.space.large } },
-});
+export const group = part('FaqGroup', [
+  bodyText,
+  { color: vars.color.text, selectors: { '& + &': { marginTop: vars.space.large } } },
+]);
 
 export const title = part('FaqGroup-title', [
   title2,

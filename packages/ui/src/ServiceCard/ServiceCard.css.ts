@@ -2,29 +2,24 @@ import { globalStyle, part, style, styleVariants } from '../theme/layer.js';
 import { listReset } from '../theme/base.css.js';
 import { cardPadding, cardPicture } from '../theme/cardPicture.css.js';
 import { vars } from '../theme/contract.css.js';
-import { card, raised, coveringLink, title3 } from '../theme/frame.css.js';
+import { bodyText, card, raised, coveringLink, title3 } from '../theme/frame.css.js';
 
 const service = part('ServiceCard', [
   card,
   raised,
+  bodyText,
   {
     display: 'flex',
     flexDirection: 'column',
-    alignItems: 'flex-start',
     gap: vars.space.tight,
     height: '100%',
     padding: cardPadding,
-    fontFamily: vars.font.body,
-    lineHeight: vars.line.body,
     hyphens: 'auto',
     hyphenateLimitChars: '9 4 4',
   },
 ]);
 
-export const picture = part('ServiceCard-picture', [
-  cardPicture,
-  { alignSelf: 'stretch', marginBlockEnd: vars.space.tight },
-]);
+export const picture = part('ServiceCard-picture', [cardPicture, { marginBlockEnd: vars.space.tight }]);
 
 export const tone = styleVariants({
   plain: [service],
@@ -37,6 +32,7 @@ export const tone = styleVariants({
 export const icon = part('ServiceCard-icon', { color: vars.color.link, fontSize: '2rem', lineHeight: 0 });
 
 export const badge = part('ServiceCard-badge', {
+  alignSelf: 'flex-start',
   margin: 0,
   padding: `${vars.space.hair} ${vars.space.tight}`,
   borderRadius: vars.radius.badge,
@@ -54,12 +50,11 @@ export const link = style(coveringLink);
 export const text = part('ServiceCard-text', {
   margin: 0,
   color: vars.color.textQuiet,
-  fontSize: vars.size.body,
 });
 
 export const points = part('ServiceCard-points', { display: 'grid', gap: vars.space.hair, ...listReset });
 
-export const content = style({ alignSelf: 'stretch' });
+export const content = style({});
 
 // Above the link that covers the card.
 globalStyle(`:is(${text}, ${points}, ${content}) :is(a, button, input, select, textarea, label, summary)`, {
@@ -92,7 +87,6 @@ export const foot = style({
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'space-between',
-  alignSelf: 'stretch',
   gap: vars.space.small,
   margin: 'auto 0 0',
   paddingTop: vars.space.tight,

@@ -21,7 +21,9 @@ export const steps = part('Steps', [
         display: 'grid',
         gridTemplateColumns: 'repeat(auto-fit, minmax(max(12rem, 20%), 1fr))',
         columnGap: vars.space.large,
-        overflow: 'hidden',
+        // Of the lines beyond the last column, not of focus rings.
+        overflow: 'clip',
+        overflowClipMargin: 4,
       },
     },
   },
@@ -52,7 +54,6 @@ export const step = part('Steps-step', [
         borderRadius: vars.radius.pill,
         color: vars.color.link,
         fontWeight: vars.weight.heading,
-        fontVariantNumeric: 'tabular-nums',
       },
       // The line from one number to the next.
       '&::after': {
