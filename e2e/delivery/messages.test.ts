@@ -180,7 +180,8 @@ test('export prints every value, and stops quietly with its reader', async () =>
     '',
   ]);
   const span = ['--from', '2020-11-20T14:00:05', '--to', '2020-11-20'];
-  expect((await messages('list', ...span)).out.match(/message\w+/g)).toEqual([first]);
+  for (const given of [span, span.slice(2)])
+    expect((await messages('list', ...given)).out.match(/message\w+/g)).toEqual([first]);
   expect((await messages('list')).out).toMatch(/^(.*\n){51}These are the newest 50\./);
   const like = ['--like', many[0] ?? ''];
   expect((await messages('list', ...like)).out).toMatch(/^(.*\n){301}$/);

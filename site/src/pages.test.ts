@@ -348,7 +348,11 @@ test('at first /faq shows the first answer, and its mark in the menu', async () 
 test('phone and e-mail in a text are links, and a document ends with the company', async () => {
   const links = expect.arrayContaining(['tel:+48000000000', `mailto:${company.email}`]) as string[];
   for (const at of ['/polityka-prywatnosci', '/gwarancja']) expect(linksIn(await mainOf(at))).toEqual(links);
-  expect(textsIn(await mainOf('/przygotowanie/deratyzacja'), 'article a')).toContain('000 000 000');
+  const checklist = await mainOf('/przygotowanie/deratyzacja');
+  expect(textsIn(checklist, 'article a')).toContain('000 000 000');
+  expect(linksIn(checklist).join()).toContain(
+    encodeURIComponent(`${company.siteUrl}/przygotowanie/deratyzacja`),
+  );
   const details = plainText(
     `${company.legalName} ${companyLines.address} NIP ${company.nip}, REGON ${company.regon}`,
   );

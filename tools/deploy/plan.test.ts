@@ -9,6 +9,7 @@ test('--only deploys parts, also some functions', () => {
 
 test.each([
   [{ channel: 'x', only: 'functions' }, 'leave out --only'],
+  [{ channel: '', only: 'hosting' }, 'leave out --only'],
   [{ only: 'hostin' }, 'unknown part "hostin"'],
 ])('refuses %j', (options, sentence) => {
   expect(() => readPlan(options)).toThrow(sentence);

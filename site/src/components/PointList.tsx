@@ -1,11 +1,9 @@
-import { RouterLink } from '@tarcza/static-site';
 import type { ReactNode } from 'react';
-import type { NavigationItem } from '../content/texts/navigation';
 import * as page from '../theme/page.css';
 import * as styles from './PointList.css';
 
 export interface PointListProps {
-  points: readonly { title: string; text: string; more?: NavigationItem }[];
+  points: readonly { title: string; text: string }[];
   /** Pictures of the texts. */
   picture?: ReactNode;
   /**
@@ -19,15 +17,10 @@ export interface PointListProps {
 export function PointList({ points, picture, picturePlace = 'above' }: PointListProps) {
   const list = (
     <ul className={styles.list[picture ? picturePlace : 'above']}>
-      {points.map(({ title, text, more }) => (
+      {points.map(({ title, text }) => (
         <li key={title} className={styles.point}>
           <h3 className={page.title4}>{title}</h3>
           <p className={page.quiet}>{text}</p>
-          {more && (
-            <RouterLink className={page.linkAlone} href={more.href} hrefLang={more.language}>
-              {more.label}
-            </RouterLink>
-          )}
         </li>
       ))}
     </ul>

@@ -49,13 +49,23 @@ test('another price, discount and guarantee reach every page that names them', a
   const { price, discount } = createFigures(60_000);
   const flats = [{ name: 'Zwalczanie pluskiew, 2 pokoje do 50 m²', zloty: 777 }];
   const insect = { ...terms.insect, guaranteeMonths: 18 };
-  const later = await renderWith({ price, discount, flats, insect });
+  const [minutes, hours, days, weeks] = ['76', '77', '78', '79'];
+  const times = {
+    bedbug: { ...terms.bedbug, intervalDays: days, effectWeeks: weeks, awayHours: hours },
+    marten: { workDays: days, firstWeeks: weeks, effectWeeks: weeks },
+    rodent: { workHours: hours },
+    disinfection: { workHours: hours },
+    mould: { workDays: days },
+    safety: { awayHours: hours, airingMinutes: minutes },
+  };
+  const later = await renderWith({ price, discount, flats, insect, ...times });
   for (const [service, before] of Object.entries(first.price)) {
     const after = price[service as keyof typeof price];
     expect(pagesWith(later, amount(after)), service).toEqual(pagesWith(now, amount(before)));
     expect(pagesWith(later, amount(before)), service).toEqual([]);
   }
   expect(pagesWith(later, /777 zł/)).toEqual(['/cennik']);
+  expect(pagesWith(later, /\b(76\s(?!min)|77\s(?!godz|h)|78\s(?!dni|day)|79\s(?!tygod|week))/)).toEqual([]);
   expect(pagesWith(later, /dwa od 120110 zł/)).toContain('/cennik');
   expect(pagesWith(later, /przed obniżką: 60045 zł/)).toContain('/uslugi/zwalczanie-pluskiew');
   // 60055 zł less 10 %: no more than 60 zł off. 60075 zł less 10 %: no page shows 54067,5 zł.
