@@ -132,6 +132,7 @@ test.each([
 ])('a swipe %s', async (_, x, y, manner, counter) => {
   const dialog = await openViewer('Odgrzybianie');
   swipe(dialog, x, y, manner);
+  expect(dialog.style.touchAction).toBe('scale' in manner ? 'manipulation' : '');
   expect(status()).toHaveTextContent(counter);
 });
 

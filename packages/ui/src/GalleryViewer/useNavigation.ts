@@ -34,11 +34,13 @@ export function useNavigation({ index, total, onShow, zoom }: Options) {
   function onTouchStart({ touches, timeStamp }: TouchEvent) {
     const { clientX, clientY } = touches[0]!;
     // Two fingers zoom, and in a zoomed picture or page one finger scrolls.
-    const isSwipe = zoom.factor === 1 && touches.length === 1 && (visualViewport?.scale ?? 1) <= 1.01;
+    const isSwipe = zoom.factor === 1 && touches.length === 1 && !isPageZoomed();
     swipeStart.current = isSwipe ? { x: clientX, y: clientY, time: timeStamp } : undefined;
   }
 
-  function onTouchEnd(event: TouchEvent) {
+  function onTouchEnd(event: TouchEvent<HTMLElement>) {
+    // The stylesheet leaves out pan-x, which would navigate back.
+    event.currentTarget.style.touchAction = isPageZoomed() ? 'manipulation' : '';
     const start = swipeStart.current;
     const { clientX, clientY } = event.changedTouches[0]!;
     swipeStart.current = undefined;
@@ -50,6 +52,8 @@ export function useNavigation({ index, total, onShow, zoom }: Options) {
 
   return { move, listeners: { onKeyDown, onTouchStart, onTouchEnd } };
 }
+
+const isPageZoomed = () => (visualViewport?.scale ?? 1) > 1.01;
 
 /** Returns 1, or -1 where text runs from right to left. */
 function stepToTheRight({ currentTarget }: { currentTarget: Element }) {
