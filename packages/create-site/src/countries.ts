@@ -48,8 +48,8 @@ export const getPlaceholder = (country: CountryCode): string =>
 /** Returns the error of a phone number, with examples for the country; undefined if a link can dial it. */
 export function validatePhone(answer: string, country: CountryCode): string | undefined {
   const phone = normalizePhone(answer);
-  // PhoneButton shows one number.
-  if (!phone.includes('/') && readPhone(phone, getCallingCode(country))) return undefined;
+  // As in PhoneButton, a slash after seven digits separates two numbers.
+  if (!/(?:\d\D*){7}\//.test(phone) && readPhone(phone, getCallingCode(country))) return undefined;
   const example = getExampleNumber(country, examples);
   return `"${answer}" is no phone number that a link can dial. Write it like ${example?.formatInternational()} or ${example?.formatNational()}, without remarks.`;
 }

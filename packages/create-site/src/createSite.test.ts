@@ -91,14 +91,14 @@ test('writes company, language, colour and package name', () => {
 
 test('a language without texts in the template starts with English ones', () => {
   const site = folder();
-  const { stdout } = command(site, '--language', 'fr  sk', '--phone', 'Tél. 04 68 51 23 45', '--yes');
+  const { stdout } = command(site, '--language', 'fr  sk', '--phone', 'Tél. 0468/512345', '--yes');
   expect(stdout).toContain(
     'The texts in fr are English: translate src/texts/fr.ts. "A language of your own"',
   );
   const read = readerOf(site);
   for (const language of ['fr', 'sk'])
     expect(read(`src/texts/${language}.ts`)).toContain("from '@tarcza/ui/labels/en'");
-  expect(read('src/firm.ts')).toContain('phone: "04 68 51 23 45"');
+  expect(read('src/firm.ts')).toContain('phone: "0468/512345"');
   expect(read('src/firm.ts')).toContain('country: "FR",\n  language: "fr",\n  callingCode: 33');
 });
 
