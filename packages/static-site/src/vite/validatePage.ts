@@ -75,7 +75,7 @@ export function validateLoaded(
 function validateLink(href: string, address: string, context: SiteContext): string[] {
   const target = resolveOnSite(href, context.origin, address);
   if (!target)
-    return /^https?:\/\/(localhost|127\.)/i.test(href)
+    return /^https?:\/\/(localhost|127[.\d]+)([:/]|$)/i.test(href)
       ? [`links to ${href}, which is the visitor's own computer. Write the path alone, such as /prices.`]
       : [];
   const { path, fragment } = target;
