@@ -38,7 +38,7 @@ export function toPhoneKey(text: string, country: CountryCode): string | undefin
   return parsePhone(normalized, country)?.number ?? digits;
 }
 
-/** Returns a test for one person: an address, a number or a reference as a whole, other text also backwards. */
+/** Returns a test for one person: an address, number or reference as a whole, other text as a part, its words in either order. */
 export function createPersonTest(
   term: string,
   country: CountryCode,
