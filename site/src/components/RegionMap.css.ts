@@ -159,6 +159,7 @@ const insets = {
   right: '0 auto auto 0.5em',
   upperRight: 'auto auto 0.1em 0.2em',
   lowerRight: '0.1em auto auto 0.2em',
+  lowerLeft: '0.1em 0.2em auto auto',
 };
 
 type Insets = typeof insets;

@@ -66,13 +66,13 @@ function isInFrame({ slug, name }: Town, here: string): boolean {
   const [town, centre] = [slug, here].map((one) => positions[one]);
   // In per cent. A letter in WCAG's text spacing takes up to 3 of a phone's map, and so does the dot.
   const width = 3 * name.length;
-  const [onSide] = /left|right/i.exec(labelPlace(slug)) ?? [];
+  const place = labelPlace(slug);
   return [0, 1].every((axis) => {
     const at = town?.[axis] ?? 0;
     const start = Math.max((1 - zoom) * 100, Math.min(0, 50 - zoom * (centre?.[axis] ?? 0)));
     const inFrame = start + zoom * at;
     if (axis === 1) return inFrame > 6 && inFrame < 91;
-    const before = !onSide ? at / 100 : onSide === 'left' ? 1 : 0;
+    const before = /left$/i.test(place) ? 1 : /right$/i.test(place) ? 0 : at / 100;
     return inFrame > 4 + before * width && inFrame < 96 - (1 - before) * width;
   });
 }

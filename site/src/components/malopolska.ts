@@ -1,7 +1,7 @@
 import { towns } from '../content/towns/towns';
 
 /** Place of a town's name relative to its dot. `above` and `below` move it sideways, to keep it on the drawing. */
-export type LabelPlace = 'above' | 'below' | 'left' | 'right' | 'upperRight' | 'lowerRight';
+export type LabelPlace = 'above' | 'below' | 'left' | 'right' | 'upperRight' | 'lowerRight' | 'lowerLeft';
 
 /** The smallest map that shows a town's name: any size, that of a phone with 390 px, or a wider one. */
 export type Rank = 'first' | 'second' | 'third';
@@ -20,8 +20,7 @@ const chosen: Readonly<Record<string, LabelPlace>> = {
   'nowy-targ': 'right',
   olkusz: 'right',
   oswiecim: 'lowerRight',
-  skawina: 'left',
-  tarnow: 'left',
+  skawina: 'lowerLeft',
   trzebinia: 'upperRight',
   wadowice: 'right',
   wieliczka: 'right',
