@@ -21,7 +21,7 @@ const formatPrices = (service: keyof typeof price) => ({
   forNewCustomers: newCustomers && from(newCustomers.firstPrices[service]),
 });
 const quoted = {
-  price: 'quoted on site',
+  price: 'after inspection',
   forNewCustomers: terms.discount ? `${terms.discount.percent}% less` : undefined,
 };
 
