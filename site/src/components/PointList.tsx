@@ -1,9 +1,11 @@
+import { RouterLink } from '@tarcza/static-site';
 import type { ReactNode } from 'react';
+import type { NavigationItem } from '../content/texts/navigation';
 import * as page from '../theme/page.css';
 import * as styles from './PointList.css';
 
 export interface PointListProps {
-  points: readonly { title: string; text: string }[];
+  points: readonly { title: string; text: string; more?: NavigationItem }[];
   /** Pictures of the texts. */
   picture?: ReactNode;
   /**
@@ -17,10 +19,15 @@ export interface PointListProps {
 export function PointList({ points, picture, picturePlace = 'above' }: PointListProps) {
   const list = (
     <ul className={styles.list[picture ? picturePlace : 'above']}>
-      {points.map(({ title, text }) => (
+      {points.map(({ title, text, more }) => (
         <li key={title} className={styles.point}>
           <h3 className={page.title4}>{title}</h3>
           <p className={page.quiet}>{text}</p>
+          {more && (
+            <RouterLink className={page.linkAlone} href={more.href} hrefLang={more.language}>
+              {more.label}
+            </RouterLink>
+          )}
         </li>
       ))}
     </ul>
