@@ -28,7 +28,7 @@ export default typeset<TopicTexts>({
         'porownanie-karaluchy#k-biegacz',
       ],
       heads: ['Owad', 'Jak wygląda', 'Gdzie i kiedy', 'Co to znaczy'],
-      marks: ['check', 'check', 'ordinary', 'ordinary'],
+      marks: ['soon', 'soon', 'ordinary', 'ordinary'],
       rows: [
         [
           'Prusak',
