@@ -21,12 +21,9 @@ export default typeset<ServiceTexts>({
     ],
   },
   heading: 'Dezynfekcja',
-  lead: joinSentences(
-    `Odkażamy mieszkania, biura i lokale po chorobie, po zalaniu, po gryzoniach i gołębiach. Płacisz po wykonaniu pracy.`,
-    figureTexts.disinfectionSentence,
-  ),
+  lead: 'Odkażamy mieszkania, biura i lokale po chorobie, po zalaniu, po gryzoniach i gołębiach. Płacisz po wykonaniu pracy.',
   facts: [
-    { label: 'Przyjazd', value: `w ciągu ${arrival.disinfectionHours} godzin` },
+    { label: 'Przyjazd w ciągu', value: `${arrival.disinfectionHours} godziny` },
     { label: 'Czas zabiegu', value: `${disinfection.workHours} godziny` },
     freeVisit,
   ],
@@ -89,7 +86,7 @@ export default typeset<ServiceTexts>({
   methods: {
     picture: 'ozonowanie',
     heading: 'Czym i jak odkażamy',
-    intro: 'O użytych środkach mówimy przed zabiegiem.',
+    intro: joinSentences('O użytych środkach mówimy przed zabiegiem.', figureTexts.disinfectionSentence),
     items: [
       {
         title: 'Odkażanie powierzchni',

@@ -124,7 +124,7 @@ export default typeset<ServiceTexts>({
       },
       {
         title: 'Ozonowanie i zabezpieczenie',
-        text: `Jeśli zostaje zapach, ozonujemy. Wychodzisz zwykle na ${safety.awayHours} godziny, także ze zwierzętami; rośliny i akwarium wynosisz. ${commonSentences.airingOzone} Na koniec zabezpieczamy ścianę.`,
+        text: `Jeśli zostaje zapach, ozonujemy. Wychodzisz zwykle na ${safety.awayHours} godziny, także ze zwierzętami. Na koniec zabezpieczamy ścianę.`,
       },
     ],
   },
@@ -156,8 +156,7 @@ export default typeset<ServiceTexts>({
     },
     {
       question: 'Czy w czasie prac można mieszkać w domu?',
-      answer:
-        'Zwykle tak, w pozostałych pokojach. W dniu skuwania tynku dzieci i osoby wrażliwe na pył powinny nocować gdzie indziej.',
+      answer: `Zwykle tak, w pozostałych pokojach. W dniu skuwania tynku dzieci i osoby wrażliwe na pył powinny nocować gdzie indziej. Przed ozonowaniem wynieś rośliny i akwarium. ${commonSentences.airingOzone}`,
     },
   ],
   timeframe: `Odgrzybianie trwa ${mould.workDays} dni, zależnie od powierzchni i czasu schnięcia ściany.`,

@@ -102,7 +102,7 @@ export default typeset<ServiceTexts>({
       },
       {
         title: 'Zamknięcie otworów',
-        text: 'Metalową siatką lub blachą, czynne wejście na końcu.',
+        text: `Metalową siatką lub blachą, czynne wejście na końcu. ${dangers.shelters} Występuje o nie właściciel.`,
       },
       {
         title: 'Sprzątanie po kunie',
@@ -123,11 +123,11 @@ export default typeset<ServiceTexts>({
       },
       {
         title: 'Odstraszanie',
-        text: `${commonSentences.martenSeason} Prace trwają ${marten.workDays} dni, a pierwsze efekty są po ${marten.firstWeeks} tygodniach.`,
+        text: `Prace trwają ${marten.workDays} dni, a pierwsze efekty są po ${marten.firstWeeks} tygodniach. Od marca do lipca robimy tylko oględziny i plan prac.`,
       },
       {
         title: 'Zamknięcie i kontrola',
-        text: `Zabezpieczamy otwory, sprzątamy i sprawdzamy, czy nie ma świeżych śladów. ${dangers.shelters} Występuje o nie właściciel.`,
+        text: 'Zabezpieczamy otwory, sprzątamy i sprawdzamy, czy nie ma świeżych śladów.',
       },
     ],
   },
@@ -149,8 +149,7 @@ export default typeset<ServiceTexts>({
     },
     {
       question: 'A jeśli na poddaszu są młode?',
-      answer:
-        'Młode rodzą się wiosną i przez kilka tygodni nie wychodzą same. Dlatego od marca do lipca nie zakładamy klapek ani siatki.',
+      answer: `Młode rodzą się wiosną i przez kilka tygodni nie wychodzą same. ${commonSentences.martenSeason}`,
     },
     {
       question: 'Jakie szkody robi kuna?',

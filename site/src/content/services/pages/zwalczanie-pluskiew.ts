@@ -121,7 +121,7 @@ export default typeset<ServiceTexts>({
       },
       {
         title: 'Przygotowanie',
-        text: joinSentences(commonSentences.bedbugPreparation, figureTexts.preparation),
+        text: commonSentences.bedbugPreparation,
       },
       {
         title: 'Zabieg',
@@ -164,6 +164,7 @@ export default typeset<ServiceTexts>({
       question: 'Czy pluskwy mogą wrócić?',
       answer: joinSentences(
         figureTexts.effectivenessSentence,
+        figureTexts.preparation,
         'Mogą jednak znów przyjechać w bagażu albo przejść od sąsiadów. Okres gwarancji wpisujemy do wyceny.',
       ),
     },
