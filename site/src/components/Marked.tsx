@@ -11,3 +11,16 @@ export const Marked = ({ mark, children }: { mark: Mark; children: ReactNode }) 
     <span>{children}</span>
   </span>
 );
+
+/** Renders a warning, whose first sentence stands out. */
+export function Warning({ children }: { children: string }) {
+  const [first = ''] = /^[^.]*\./.exec(children) ?? [];
+  return (
+    <p className={page.warning}>
+      <Marked mark="urgent">
+        <strong>{first}</strong>
+        {children.slice(first.length)}
+      </Marked>
+    </p>
+  );
+}

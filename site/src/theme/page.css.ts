@@ -209,7 +209,7 @@ export const callout = style({
 });
 
 /** A warning, after a mark. Each line break of its text is shown. */
-export const warning = style([callout, { fontWeight: vars.weight.strong, whiteSpace: 'pre-line' }]);
+export const warning = style([callout, { whiteSpace: 'pre-line' }]);
 
 /** Hidden, but read by screen readers. */
 export const hidden = style(clipped);

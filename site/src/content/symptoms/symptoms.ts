@@ -49,7 +49,7 @@ export interface SymptomTexts {
   /** What the prices contain, or what they depend on. */
   price: string;
   /** What to do until then, and what not to do. */
-  until: { heading: string; items: readonly string[]; avoid: readonly string[] };
+  until: { heading: string; items: readonly string[]; avoid: readonly string[]; warning?: string };
 }
 
 export type FullSymptom = Symptom & SymptomTexts;

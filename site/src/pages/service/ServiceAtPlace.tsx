@@ -15,7 +15,7 @@ import { ChipLinks, Chips } from '../../components/ChipLinks';
 import { Cover } from '../../components/Cover';
 import { PestDrawings } from '../../components/PestDrawings';
 import { FirstAid } from '../../components/FirstAid';
-import { Marked } from '../../components/Marked';
+import { Warning } from '../../components/Marked';
 import { PointList } from '../../components/PointList';
 import { Timeline } from '../../components/Timeline';
 import { Urgency } from '../../components/Urgency';
@@ -67,11 +67,7 @@ export function ServiceAtPlace({ service, town, unlistedTown }: ServiceAtPlacePr
           picture={
             (signs.drawings ?? signs.warning) && (
               <div className={page.stack.medium}>
-                {signs.warning && (
-                  <p className={page.warning}>
-                    <Marked mark="urgent">{signs.warning}</Marked>
-                  </p>
-                )}
+                {signs.warning && <Warning>{signs.warning}</Warning>}
                 <PestDrawings drawings={signs.drawings} />
               </div>
             )

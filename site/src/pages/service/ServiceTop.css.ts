@@ -2,7 +2,7 @@ import { vars } from '@tarcza/ui/theme';
 import { globalStyle, style, type GlobalStyleRule } from '@vanilla-extract/css';
 import { closed } from '../../components/OfficeHours.css';
 import { rows, styleIn, tablet } from '../../theme/mixins';
-import { column, textColumn, warning } from '../../theme/page.css';
+import { column, strong, warning } from '../../theme/page.css';
 
 /** The picture is as high as the text beside it. */
 export const top = style({});
@@ -11,7 +11,7 @@ styleIn(beside, `${top} .ui-Hero-picture`, { alignSelf: 'stretch', maxHeight: '2
 styleIn('(max-width: 39.99rem)', `${top} .ui-Hero`, { paddingBottom: 0 });
 styleIn(beside, `${top} .ui-Hero-picture img`, { objectPosition: '100%' });
 
-export const urgent = style([warning, textColumn, { width: 'fit-content', minWidth: 'min(26rem, 100%)' }]);
+export const urgent = style([warning, strong, { width: 'fit-content', minWidth: 'min(26rem, 100%)' }]);
 
 // At night it stands first.
 globalStyle(`${closed} h1:has(~ ${urgent})`, { order: -2 });

@@ -16,6 +16,7 @@ import { Items } from '../../components/Items';
 import * as page from '../../theme/page.css';
 import { PestDrawings } from '../../components/PestDrawings';
 import { FirstAid } from '../../components/FirstAid';
+import { Warning } from '../../components/Marked';
 import { SymptomChoices } from '../../components/SymptomChoices';
 import { Urgency } from '../../components/Urgency';
 import { isQuoted, getPrices } from '../../content/offers/priceFigures';
@@ -99,7 +100,7 @@ function Answer({ likely, now, urgency, service }: FullSymptom) {
 }
 
 /** What to do until the technician arrives, and what not to do. */
-function Until({ heading, ...lists }: FullSymptom['until']) {
+function Until({ heading, warning, ...lists }: FullSymptom['until']) {
   return (
     <section className={page.stack.small}>
       <h2 className={page.title3}>{heading}</h2>
@@ -111,6 +112,7 @@ function Until({ heading, ...lists }: FullSymptom['until']) {
           </div>
         ))}
       </div>
+      {warning && <Warning>{warning}</Warning>}
     </section>
   );
 }

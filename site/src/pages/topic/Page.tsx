@@ -3,7 +3,7 @@ import { RouterLink, type RouteParams } from '@tarcza/static-site';
 import { CheckList } from '../../components/CheckList';
 import { Cover } from '../../components/Cover';
 import { FirstAid } from '../../components/FirstAid';
-import { Marked } from '../../components/Marked';
+import { Warning } from '../../components/Marked';
 import { PointList } from '../../components/PointList';
 import { Table } from '../../components/Table';
 import { firstAid } from '../../content/services/firstAid';
@@ -81,11 +81,7 @@ export default function TopicPage({ data: topic }: { data: FullTopic }) {
           tone={index % 2 === 0 ? 'sunken' : 'plain'}
         >
           <ChapterBody {...chapter} />
-          {chapter.warning && (
-            <p className={page.warning}>
-              <Marked mark="urgent">{chapter.warning}</Marked>
-            </p>
-          )}
+          {chapter.warning && <Warning>{chapter.warning}</Warning>}
         </Section>
       ))}
       <Section tone={last ? 'plain' : 'sunken'}>

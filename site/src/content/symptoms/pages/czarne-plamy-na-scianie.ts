@@ -35,12 +35,12 @@ export default typeset<SymptomTexts>({
     items: [
       'Odsuń od tej ściany łóżko i szafę, pościel i zasłony upierz.',
       'Ogrzewaj pokój równo i wietrz go po gotowaniu i kąpieli.',
-      dangers.carbonMonoxide,
       'Zrób zdjęcie z linijką.',
     ],
     avoid: [
       'Nie zdrapuj nalotu na sucho: zarodniki rozlecą się po domu.',
       'Nie zamalowuj plamy: spod farby i tak wyjdzie.',
     ],
+    warning: dangers.carbonMonoxide,
   },
 });

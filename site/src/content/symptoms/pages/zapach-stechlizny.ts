@@ -21,7 +21,7 @@ export default typeset<SymptomTexts>({
     heading: 'Poszukaj źródła zapachu',
     items: [
       'Na noc zamknij drzwi wszystkich pokoi, a rano powąchaj każdy z osobna. Tam, gdzie czuć najmocniej, odsuń meble od ściany.',
-      `Uchyl okno i przyłóż kartkę do kratki wentylacyjnej. Jeśli kartka opada albo odlatuje, kratka nie ciągnie. ${dangers.carbonMonoxide}`,
+      'Uchyl okno i przyłóż kartkę do kratki wentylacyjnej. Jeśli kartka opada albo odlatuje, kratka nie ciągnie.',
       'Mdła, słodkawa woń w samej sypialni może pochodzić od pluskiew, a ostra, podobna do amoniaku – od gryzoni.',
     ],
   },
@@ -41,5 +41,6 @@ export default typeset<SymptomTexts>({
       'Nie zagłuszaj zapachu odświeżaczem, bo trudniej będzie znaleźć źródło.',
       'Nie trzymaj okien stale uchylonych: ściana przy nich stygnie.',
     ],
+    warning: dangers.carbonMonoxide,
   },
 });
