@@ -8,7 +8,6 @@ import { column, strong, warning } from '../../theme/page.css';
 export const top = style({});
 const beside = '(min-width: 75rem) and (max-width: 99.99rem)';
 styleIn(beside, `${top} .ui-Hero-picture`, { alignSelf: 'stretch', maxHeight: '26rem' });
-styleIn('(max-width: 39.99rem)', `${top} .ui-Hero`, { paddingBottom: 0 });
 styleIn(beside, `${top} .ui-Hero-picture img`, { objectPosition: '100%' });
 
 export const urgent = style([warning, strong, { width: 'fit-content', minWidth: 'min(26rem, 100%)' }]);

@@ -124,26 +124,28 @@ function Jumps({ chapters, price }: FullTopic) {
 function Ordering(topic: FullTopic) {
   const { price, calling } = topic;
   return (
-    <div className={styles.ordering}>
-      <section className={page.stack.small} aria-labelledby="cena">
-        <h2 id="cena" className={page.title3}>
-          {price.heading}
-        </h2>
-        {price.paragraphs.map((paragraph) => (
-          <p key={paragraph}>{paragraph}</p>
-        ))}
-        <RouterLink className={page.linkAlone} href="/cennik">
-          {topicPage.prices}
-        </RouterLink>
-      </section>
-      <section className={page.stack.small} aria-labelledby="telefon">
-        <h2 id="telefon" className={page.title3}>
-          {topicPage.calling}
-        </h2>
-        {calling.map((time) => (
-          <Urgency key={time.level} {...time} />
-        ))}
-      </section>
+    <div className={page.halves}>
+      <div className={page.stack.large}>
+        <section className={page.stack.small} aria-labelledby="cena">
+          <h2 id="cena" className={page.title3}>
+            {price.heading}
+          </h2>
+          {price.paragraphs.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+          <RouterLink className={page.linkAlone} href="/cennik">
+            {topicPage.prices}
+          </RouterLink>
+        </section>
+        <section className={page.stack.small} aria-labelledby="telefon">
+          <h2 id="telefon" className={page.title3}>
+            {topicPage.calling}
+          </h2>
+          {calling.map((time) => (
+            <Urgency key={time.level} {...time} />
+          ))}
+        </section>
+      </div>
       <ChipLinks heading={topicPage.more} headingLevel={2} links={findTopicLinks(topic)} />
     </div>
   );

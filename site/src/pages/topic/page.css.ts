@@ -1,7 +1,7 @@
 import { vars } from '@tarcza/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
 import { closed } from '../../components/OfficeHours.css';
-import { columnsFrom, styleIn, tablet, wide } from '../../theme/mixins';
+import { columnsFrom, styleIn, tablet } from '../../theme/mixins';
 import { column } from '../../theme/page.css';
 
 /** The labels in a comparison are not cropped: on a tablet there is more of its ground on both sides. */
@@ -9,7 +9,7 @@ export const comparison = style({});
 globalStyle(`${comparison} .ui-Hero-picture`, {
   aspectRatio: '800 / 656',
   '@media': {
-    [tablet]: { aspectRatio: '2' },
+    [tablet]: { aspectRatio: '3 / 2' },
     '(min-width: 100rem)': {
       maxWidth: '37rem',
       maxHeight: 'none',
@@ -19,18 +19,11 @@ globalStyle(`${comparison} .ui-Hero-picture`, {
   },
 });
 
-styleIn(wide, `${comparison} .ui-Hero`, { alignItems: 'center' });
-// On a phone nothing is between it and the section below.
-styleIn('(max-width: 39.99rem)', `${comparison}:has(+ section) .ui-Hero`, { paddingBottom: 0 });
 styleIn(tablet, `${comparison} .ui-Hero-picture img`, { objectFit: 'fill' });
 
 /** Outside opening hours a phone shows first aid in place of the picture. */
 export const urgent = style({});
 styleIn('(max-width: 39.99rem)', `${closed} ${urgent} .ui-Hero-picture`, { display: 'none' });
-
-/** On a wide screen three side by side. */
-export const ordering = style({ ...columnsFrom('20rem'), alignItems: 'start', gap: vars.space.large });
-styleIn(tablet, `${ordering} > :last-child`, { gridColumn: '1 / -1' });
 
 /** Close to the text above it. */
 export const belowTop = style([column, { paddingBottom: vars.space.section }]);
