@@ -135,9 +135,10 @@ export const rank = styleVariants({
   },
 });
 
-// Always shown.
-globalStyle(`${spot['krakow']} > ${name}`, {
+// Always shown, inside the ring.
+globalStyle(`${town}${spot['krakow']} > ${name}`, {
   display: 'block',
+  translate: '-50% 0',
   marginBlock: '0.1em',
   fontWeight: vars.weight.strong,
 });
