@@ -29,7 +29,7 @@ export const status = style({
 export const week = style({ selectors: { [`${known} &`]: { display: 'none' } } });
 
 /** Below the buttons. */
-export const hours = style({ color: vars.color.textQuiet, fontSize: vars.size.small });
+export const hours = style({ color: vars.color.textQuiet, fontSize: vars.size.small, textWrap: 'wrap' });
 // A row of its own, which does not widen the buttons.
 globalStyle(`* > ${hours}`, { flexBasis: '100%', contain: 'inline-size' });
 

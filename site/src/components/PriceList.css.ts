@@ -47,7 +47,7 @@ export const summary = style({
     [wide]: { gridTemplateColumns: wideColumns },
   },
   selectors: {
-    '&::after': { position: 'static', gridArea: '1 / -2', alignSelf: 'center' },
+    '&::after': { position: 'static', gridArea: '1 / -2', fontSize: '1.4em', translate: '0 -0.2em' },
     '&:hover': { background: vars.color.surfaceSunken },
   },
 });

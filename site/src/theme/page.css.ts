@@ -53,6 +53,7 @@ export const list = style({
   paddingInlineStart: 'min(1.5rem, 10vw)',
 });
 globalStyle(`${list} > li::marker`, { color: vars.color.link });
+globalStyle(`ol${list} > li, .ui-Prose > ol > li`, { paddingInlineStart: 4 });
 
 /** A call button in green: for a page whose reader is not to be pressed. */
 export const quietCall = style({

@@ -77,9 +77,10 @@ const tick = keyframes({ from: { transform: 'scale(0.7)' } });
 
 export const box = style({
   flex: 'none',
-  width: '1.35em',
-  height: '1.35em',
-  margin: '0.1em 0 0',
+  width: '1.1em',
+  height: '1.1em',
+  margin: 'calc(0.5lh - 0.55em) 0 0',
+  font: 'inherit',
   // In the colours of the page: those of the browser are grey at night.
   appearance: 'none',
   display: 'grid',
@@ -92,11 +93,11 @@ export const box = style({
     '&:checked': { borderColor: vars.color.link, background: vars.color.link },
     '&:checked::before': {
       content: '""',
-      width: '0.35em',
-      height: '0.7em',
-      marginTop: '-0.15em',
+      width: '0.28em',
+      height: '0.56em',
+      marginTop: '-0.12em',
       border: `solid ${vars.color.surface}`,
-      borderWidth: '0 0.15em 0.15em 0',
+      borderWidth: '0 0.12em 0.12em 0',
       rotate: '45deg',
     },
   },

@@ -2,7 +2,7 @@ import { vars } from '@tarcza/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
 import * as folded from '../../components/PriceList.css';
 import { box, column, stack } from '../../theme/page.css';
-import { calls, raised, styleIn, wide } from '../../theme/mixins';
+import { calls, raised, styleIn, urgentText, wide } from '../../theme/mixins';
 
 export const columns = style([
   column,
@@ -45,7 +45,7 @@ export const emergency = style([box, { gap: vars.space.small, background: vars.c
 
 /** Red marks the message by this sign; its text keeps the colour of the page. */
 export const alarm = style({ display: 'flex', alignItems: 'center', gap: vars.space.tight });
-globalStyle(`${alarm} svg`, { flex: 'none', color: vars.color.urgent });
+globalStyle(`${alarm} svg`, { flex: 'none', color: urgentText });
 
 export const cards = style({ display: 'grid', gap: vars.space.small, marginTop: vars.space.small });
 globalStyle(`${cards} dt`, {
