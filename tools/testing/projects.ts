@@ -16,6 +16,9 @@ const limits = {
   expect: { poll: { timeout: timeouts.wait } },
 };
 
+/** Far from Warsaw, so that a missing time zone is noticed. */
+const env = { CHROMIUM_PATH: chromiumPath, TZ: 'America/New_York' };
+
 /** Compiles stylesheets. */
 const styles = () => vanillaExtractPlugin({ unstable_pluginFilter: isForStylesheets });
 
@@ -30,15 +33,7 @@ function unitTests(
     root,
     plugins,
     ssr: { resolve: { conditions: sourceConditions } },
-    // Far from Warsaw, so that a missing time zone is noticed.
-    test: {
-      name,
-      include,
-      css: true,
-      env: { CHROMIUM_PATH: chromiumPath, TZ: 'America/New_York' },
-      ...surroundings,
-      ...limits,
-    },
+    test: { name, include, css: true, env, ...surroundings, ...limits },
   };
 }
 

@@ -5,7 +5,7 @@ import { company } from '../content/company/company';
 export interface MessageButtonsProps {
   /** Beginning of the message. */
   text: string;
-  labels?: typeof messageButton;
+  labels?: typeof messageButton | undefined;
 }
 
 /** Renders links to the apps in which the company answers. Renders nothing if it has given no number. */

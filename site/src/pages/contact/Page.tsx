@@ -1,29 +1,27 @@
 import { ActionLink, Breadcrumbs, phoneNumber, Section } from '@tarcza/ui';
-import { useEffect, type ReactNode } from 'react';
+import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { TextByOpeningHours } from '../../components/TextByOpeningHours';
 import { company } from '../../content/company/company';
-import { companyLines } from '../../content/company/companyLines';
 import { contact, formLabels } from './content';
 import { firstAid } from '../../content/services/firstAid';
 import { firstAidPage } from '../../content/texts/navigation';
 import { privacyInShort } from '../../content/company/privacyNotice';
-import { formatSpecialHours, useSpecialHours } from '../../hours/specialHours';
 import { useBrowserValue } from '../../useBrowserValue';
-import { SiteIcon, type SiteIconName } from '../../icons';
+import { SiteIcon } from '../../icons';
 import { Items } from '../../components/Items';
 import { CheckList } from '../../components/CheckList';
 import * as page from '../../theme/page.css';
 import { RouterLink } from '@tarcza/static-site';
 import { Area } from '../../components/RegionMap';
-import { MessageButtons } from '../../components/MessageButtons';
+import { ContactDetails } from '../../components/ContactDetails';
 import { MessageForm } from '../../components/MessageForm';
 import { CallOrWrite } from '../../components/ContactActions';
 import { OfficeHours } from '../../components/OfficeHours';
 import { CallToAction } from '../../frame/CallToAction';
 import * as styles from './page.css';
 
-const { form, cards, emergency, promotion, reasons } = contact;
+const { form, details, emergency, promotion, reasons } = contact;
 const phone = phoneNumber(company.phone);
 
 export default function ContactPage() {
@@ -44,7 +42,12 @@ export default function ContactPage() {
             </h2>
             <Items items={form.next.steps} ordered />
           </section>
-          <Details />
+          <section aria-labelledby="dane">
+            <h2 id="dane" className={page.title3}>
+              {details.heading}
+            </h2>
+            <ContactDetails {...details} />
+          </section>
         </div>
       </div>
       <Section id="pierwsza-pomoc" title={firstAidPage.heading}>
@@ -153,66 +156,5 @@ function Emergency() {
         <TextByOpeningHours>{emergency.notAtNight}</TextByOpeningHours>
       </p>
     </section>
-  );
-}
-
-function Details() {
-  const specialHours = useSpecialHours();
-  return (
-    <section aria-labelledby="dane">
-      <h2 id="dane" className={page.title3}>
-        {cards.heading}
-      </h2>
-      <dl className={styles.cards}>
-        <Detail icon="phone" heading={cards.phone.heading}>
-          <a href={phone.href} className={page.linkAlone}>
-            {phone.text}
-          </a>
-        </Detail>
-        <Detail icon="mail" heading={cards.email.heading}>
-          <a href={`mailto:${company.email}`} className={page.linkAlone}>
-            {company.email}
-          </a>
-          <span>{cards.email.text}</span>
-        </Detail>
-        {company.messages.length > 0 && (
-          <Detail icon="phone" heading={cards.messages.heading}>
-            <span className={page.actions}>
-              <MessageButtons text={cards.messages.text} />
-            </span>
-          </Detail>
-        )}
-        <Detail icon="shield" heading={cards.company.heading}>
-          <span>{company.legalName}</span>
-          <span>{companyLines.address}</span>
-          <span>{companyLines.registered}</span>
-        </Detail>
-        <Detail icon="mapPin" heading={cards.area.heading}>
-          {cards.area.text}
-        </Detail>
-        <Detail icon="clock" heading={cards.hours.heading}>
-          {companyLines.hours.map(({ label, hours: open }) => (
-            <span key={label}>
-              {label}: {open}
-            </span>
-          ))}
-          {specialHours.map((hours) => (
-            <strong key={hours.from}>{formatSpecialHours(hours)}</strong>
-          ))}
-          <span>{cards.hours.emergency}</span>
-        </Detail>
-      </dl>
-    </section>
-  );
-}
-
-function Detail(props: { icon: SiteIconName; heading: string; children: ReactNode }) {
-  return (
-    <div>
-      <dt>
-        <SiteIcon name={props.icon} /> {props.heading}
-      </dt>
-      <dd>{props.children}</dd>
-    </div>
   );
 }

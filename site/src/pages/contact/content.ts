@@ -76,20 +76,17 @@ export const contact = typeset({
       ],
     },
   },
-  cards: {
+  details: {
     heading: 'Dane kontaktowe',
-    phone: { heading: 'Telefon' },
-    email: {
-      heading: 'E-mail',
-      text: `W godzinach pracy odpowiadamy ${reply.email}. Możesz dołączyć zdjęcia.`,
+    names: {
+      phone: 'Telefon',
+      email: 'E-mail',
+      messages: 'Wiadomość na telefon',
+      hours: 'Godziny pracy',
+      company: 'Firma',
     },
-    messages: { heading: 'Wiadomość na telefon', text: 'Dzień dobry, piszę w sprawie:' },
-    company: { heading: 'Firma' },
-    area: { heading: 'Obszar działania', text: 'Kraków i cała Małopolska.' },
-    hours: {
-      heading: 'Godziny pracy',
-      emergency: commonSentences.urgentPhone,
-    },
+    emailNote: `W godzinach pracy odpowiadamy ${reply.email}. Możesz dołączyć zdjęcia.`,
+    message: 'Dzień dobry, piszę w sprawie:',
   },
   emergency: {
     heading: 'Zadzwoń, jeśli to pilne',

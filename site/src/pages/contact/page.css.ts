@@ -47,18 +47,6 @@ export const emergency = style([box, { gap: vars.space.small, background: vars.c
 export const alarm = style({ display: 'flex', alignItems: 'center', gap: vars.space.tight });
 globalStyle(`${alarm} svg`, { flex: 'none', color: urgentText });
 
-export const cards = style({ display: 'grid', gap: vars.space.small, marginTop: vars.space.small });
-globalStyle(`${cards} dt`, {
-  display: 'flex',
-  alignItems: 'center',
-  gap: vars.space.tight,
-  fontWeight: vars.weight.strong,
-});
-globalStyle(`${cards} dd`, { color: vars.color.textQuiet });
-globalStyle(`${cards} dd > :not([class])`, { display: 'block' });
-// As close to its name as a text is: a link is higher than its letters.
-globalStyle(`${cards} dd > a`, { marginBlock: -8 });
-
 /** The cases of first aid, as rows of the list of prices: composed here, so that the page does not load that list. */
 export const cases = style([folded.list]);
 export const urgentCase = style([folded.row, { scrollMarginTop: '6rem' }]);

@@ -1,28 +1,20 @@
-import { Hero, phoneNumber, Section, ServiceCard } from '@tarcza/ui';
+import { Hero, Section, ServiceCard } from '@tarcza/ui';
 import { contactForm, messageButton } from '@tarcza/ui/labels/en';
 import { RouterLink } from '@tarcza/static-site';
-import type { ReactNode } from 'react';
 import { Cover } from '../../components/Cover';
-import { MessageButtons } from '../../components/MessageButtons';
+import { ContactDetails, Detail } from '../../components/ContactDetails';
 import { MessageForm } from '../../components/MessageForm';
 import { PriceList } from '../../components/PriceList';
 import * as folded from '../../components/PriceList.css';
 import { CallToAction } from '../../frame/CallToAction';
-import { company } from '../../content/company/company';
-import { companyLines } from '../../content/company/companyLines';
-import texts from '../../content/languages/en';
-import { SiteIcon, type SiteIconName } from '../../icons';
 import { picture } from '../../pictures';
 import * as page from '../../theme/page.css';
-import { useSpecialHours } from '../../hours/specialHours';
 import { createFragment } from '../../text/createFragment';
 import { Actions } from './Actions';
 import { english } from './content';
 import * as styles from './page.css';
 
 const { services, prices, arrival, untilThen, treatment, renting, rights, contact, form } = english;
-const { hours, emergency, describeSpecialHours } = texts.footer;
-const phone = phoneNumber(company.phone);
 /** The note below the form says which fields are optional. */
 const fieldNames = { email: 'Email', service: 'Service' };
 
@@ -84,7 +76,13 @@ export default function EnglishPage() {
       <Section id="contact" title={contact.heading} lead={contact.lead}>
         <div className={styles.columns}>
           <WrittenMessage />
-          <Details />
+          <ContactDetails {...contact.details} messageLabels={messageButton} language="en">
+            {[{ title: arrival.heading, text: arrival.lead }, ...arrival.points].map(({ title, text }) => (
+              <Detail key={title} name={title}>
+                {text}
+              </Detail>
+            ))}
+          </ContactDetails>
         </div>
       </Section>
       <CallToAction {...english.callToAction} language="en" />
@@ -119,65 +117,3 @@ function WrittenMessage() {
     </section>
   );
 }
-
-function Details() {
-  const specialHours = useSpecialHours();
-  return (
-    <dl className={styles.cards}>
-      {[{ title: arrival.heading, text: arrival.lead }, ...arrival.points].map(({ title, text }) => (
-        <Detail key={title} label={title}>
-          {text}
-        </Detail>
-      ))}
-      <Detail icon="phone" label={contact.phone}>
-        <a href={phone.href} className={page.linkAlone}>
-          {phone.text}
-        </a>
-      </Detail>
-      <Detail icon="mail" label={contact.email}>
-        <a href={`mailto:${company.email}`} className={page.linkAlone}>
-          {company.email}
-        </a>
-      </Detail>
-      {company.messages.length > 0 && (
-        <Detail icon="phone" label={contact.messages}>
-          <span className={page.actions}>
-            <MessageButtons text={contact.message} labels={messageButton} />
-          </span>
-        </Detail>
-      )}
-      <Detail icon="clock" label={contact.hours}>
-        {hours.map(({ label, hours: open }) => (
-          <span key={label}>
-            {label}: {open}
-          </span>
-        ))}
-        {specialHours.map((days) => (
-          <strong key={days.from}>{describeSpecialHours(days)}</strong>
-        ))}
-        <span>{emergency}</span>
-      </Detail>
-      <Detail icon="shield" label={contact.address} lang="pl">
-        <span>{company.legalName}</span>
-        <span>{companyLines.address}</span>
-        <span>{companyLines.registered}</span>
-      </Detail>
-    </dl>
-  );
-}
-
-interface DetailProps {
-  label: string;
-  icon?: SiteIconName;
-  lang?: string;
-  children: ReactNode;
-}
-
-const Detail = ({ label, icon, lang, children }: DetailProps) => (
-  <div>
-    <dt>
-      {icon && <SiteIcon name={icon} />} {label}
-    </dt>
-    <dd lang={lang}>{children}</dd>
-  </div>
-);

@@ -168,12 +168,16 @@ export const english = typeset({
   contact: {
     heading: 'How to reach us in English',
     lead: `During opening hours we call back within ${reply.phoneMinutes} minutes, answer the form within an hour and emails within 2 hours.`,
-    phone: 'Phone',
-    email: 'Email',
-    hours: 'Opening hours',
-    address: 'Company',
-    message: 'Hello, I am writing about:',
-    messages: 'Messages',
+    details: {
+      names: {
+        phone: 'Phone',
+        email: 'Email',
+        messages: 'Messages',
+        hours: 'Opening hours',
+        company: 'Company',
+      },
+      message: 'Hello, I am writing about:',
+    },
   },
   callToAction: {
     heading: 'Not sure what it is?',

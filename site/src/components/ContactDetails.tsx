@@ -1,0 +1,93 @@
+import { phoneNumber } from '@tarcza/ui';
+import type { ReactNode } from 'react';
+import { company } from '../content/company/company';
+import { companyLines } from '../content/company/companyLines';
+import { findLanguage } from '../content/texts/languages';
+import { useSpecialHours } from '../hours/specialHours';
+import { SiteIcon, type SiteIconName } from '../icons';
+import * as page from '../theme/page.css';
+import * as styles from './ContactDetails.css';
+import { MessageButtons, type MessageButtonsProps } from './MessageButtons';
+
+const phone = phoneNumber(company.phone);
+
+export interface ContactDetailsProps {
+  names: Record<'phone' | 'email' | 'messages' | 'hours' | 'company', string>;
+  /** When e-mails are answered. */
+  emailNote?: string;
+  /** Beginning of a message in an app. */
+  message: string;
+  messageLabels?: MessageButtonsProps['labels'];
+  /** @default 'pl' */
+  language?: string;
+  /** Further details, before the others. */
+  children?: ReactNode;
+}
+
+/** Renders how to reach the company, and when. */
+export function ContactDetails({
+  names,
+  emailNote,
+  message,
+  messageLabels,
+  language = 'pl',
+  children,
+}: ContactDetailsProps) {
+  const { hours, emergency, describeSpecialHours } = findLanguage(language).footer;
+  const specialHours = useSpecialHours();
+  return (
+    <dl className={styles.cards}>
+      {children}
+      <Detail icon="phone" name={names.phone}>
+        <a href={phone.href} className={page.linkAlone}>
+          {phone.text}
+        </a>
+      </Detail>
+      <Detail icon="mail" name={names.email}>
+        <a href={`mailto:${company.email}`} className={page.linkAlone}>
+          {company.email}
+        </a>
+        {emailNote && <span>{emailNote}</span>}
+      </Detail>
+      {company.messages.length > 0 && (
+        <Detail icon="phone" name={names.messages}>
+          <span className={page.actions}>
+            <MessageButtons text={message} labels={messageLabels} />
+          </span>
+        </Detail>
+      )}
+      <Detail icon="clock" name={names.hours}>
+        {hours.map(({ label, hours: open }) => (
+          <span key={label}>
+            {label}: {open}
+          </span>
+        ))}
+        {specialHours.map((days) => (
+          <strong key={days.from}>{describeSpecialHours(days)}</strong>
+        ))}
+        <span>{emergency}</span>
+      </Detail>
+      <Detail icon="shield" name={names.company} lang="pl">
+        <span>{company.legalName}</span>
+        <span>{companyLines.address}</span>
+        <span>{companyLines.registered}</span>
+      </Detail>
+    </dl>
+  );
+}
+
+interface DetailProps {
+  name: string;
+  icon?: SiteIconName;
+  lang?: string;
+  children: ReactNode;
+}
+
+export const Detail = ({ name, icon, lang, children }: DetailProps) => (
+  <div>
+    <dt>
+      {icon && <SiteIcon name={icon} />} {name}
+    </dt>
+    <dd lang={lang}>{children}</dd>
+  </div>
+);
