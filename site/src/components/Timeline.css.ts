@@ -1,13 +1,9 @@
 import { vars } from '@tarcza/ui/theme';
-import { largeText } from '@tarcza/ui/vanilla-extract';
 import { globalStyle, style } from '@vanilla-extract/css';
 import { listReset, rows, wide } from '../theme/mixins';
 import { box } from '../theme/page.css';
 
 export const timeline = style([box, { gap: vars.space.medium }]);
-
-/** Line and scale share one width, so that the numbers stand below their marks. */
-export const scale = style({ paddingInline: '0.75rem' });
 
 export const line = style({ display: 'block', width: '100%', height: '1.5rem', overflow: 'visible' });
 globalStyle(`${line} path`, { vectorEffect: 'non-scaling-stroke' });
@@ -19,7 +15,7 @@ globalStyle(`${days} > :last-child`, { flex: '0 0 0', display: 'flex', justifyCo
 globalStyle(`${days} > * > *`, { display: 'inline-block', translate: '-50%' });
 globalStyle(`${days} > * > ::before`, {
   content: 'attr(data-unit)',
-  '@media': { [largeText]: { content: 'none' } },
+  '@media': { '(max-width: 22.99rem)': { content: 'none' } },
 });
 globalStyle(`${days} > :is(:first-child, :last-child) > *`, { translate: 'none' });
 
@@ -39,7 +35,7 @@ export const points = style({
   ...rows,
   gap: vars.space.medium,
   // Each begins below its mark: 10 days, 18 days, the rest.
-  '@media': { [wide]: { gridTemplateColumns: '10fr 18fr 15fr', columnGap: 0 } },
+  '@media': { [wide]: { gridTemplateColumns: '10fr 18fr 14fr', columnGap: 0 } },
 });
 
 export const point = style({

@@ -8,7 +8,7 @@ export function Timeline({ heading, days, points }: TimelineTexts) {
   return (
     <div className={styles.timeline}>
       <h3 className={page.title4}>{heading}</h3>
-      <div className={styles.scale} aria-hidden="true">
+      <div aria-hidden="true">
         <svg className={styles.line} viewBox={`0 0 ${days} 2`} preserveAspectRatio="none">
           <path className={styles.axis} d={`M0 1H${days}`} />
           {weeks.map((day) => (
