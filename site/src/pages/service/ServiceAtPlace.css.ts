@@ -1,6 +1,6 @@
 import { vars } from '@tarcza/ui/theme';
-import { style } from '@vanilla-extract/css';
-import { columnsFrom, rows, wide } from '../../theme/mixins';
+import { globalStyle, style } from '@vanilla-extract/css';
+import { rows, wide } from '../../theme/mixins';
 import { halves } from '../../theme/page.css';
 
 /** The questions, with links at their side where there is room. */
@@ -14,8 +14,10 @@ export const faq = style({
 /** Boxes of one height, where they are side by side. */
 export const boxes = style([halves, { alignItems: 'stretch' }]);
 
-/** As many side by side as there is room for. */
+/** As many side by side as there is room for; one alone takes the row. */
 export const problems = style({
-  ...columnsFrom('15rem'),
+  display: 'flex',
+  flexWrap: 'wrap',
   gap: `${vars.space.small} ${vars.space.large}`,
 });
+globalStyle(`${problems} > *`, { flex: '1 1 15rem' });

@@ -1,7 +1,7 @@
 import { vars } from '@tarcza/ui/theme';
 import { globalStyle, style, type GlobalStyleRule } from '@vanilla-extract/css';
 import { closed } from '../../components/OfficeHours.css';
-import { rows, styleIn, tablet } from '../../theme/mixins';
+import { rows, styleIn } from '../../theme/mixins';
 import { column, strong, warning } from '../../theme/page.css';
 
 /** The picture is as high as the text beside it. */
@@ -27,7 +27,6 @@ styleIn('(min-width: 83rem)', `${facts} dd`, { fontSize: vars.size.title3 });
 /** Prices and facts in columns of one width, in a narrow column in rows, and the notes on both below them. */
 export const strip = style({ ...rows, gap: vars.space.small });
 globalStyle(`${strip} dd::first-letter, ${strip} dt::first-letter`, { textTransform: 'uppercase' });
-styleIn(tablet, `${strip} dl:has(> :nth-child(5)) > div`, { gridColumn: 'span 2' });
 /** The last three are facts, the others prices. */
 export const priced = style({});
 const within = (query: string) => (selector: string, rule: GlobalStyleRule) =>
