@@ -34,8 +34,3 @@ export const panel = style([
 export const actions = style({ marginTop: vars.space.tight, ...calls('other') });
 // To the edge of the column.
 styleIn(wide, `${actions} > a`, { flexGrow: 1 });
-// Both share a row.
-styleIn('(min-width: 60rem) and (max-width: 74.99rem)', `${actions} > a`, {
-  paddingInline: vars.space.small,
-  fontSize: vars.size.body,
-});

@@ -67,11 +67,16 @@ export const quietCall = style({
 /** Buttons in a row, one below the other where there is no room. */
 export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: `max(${vars.space.small}, 8px)` });
 globalStyle(`${actions} > *`, { alignContent: 'center' });
+// As high as a call button, also with large text.
+globalStyle('.ui-ActionLink', { paddingBlock: 'calc(12px - 0.25em)' });
 
+const inside = `:is(${actions}, .ui-Hero-actions) > a`;
 // On a phone each is as wide as the page, and its label keeps to one line while there is room for it.
-styleIn('(max-width: 29.99rem)', `:is(${actions}, .ui-Hero-actions) > a`, {
-  flexBasis: '100%',
-  paddingInline: '0.5rem',
+styleIn('(max-width: 29.99rem)', inside, { flexBasis: '100%', paddingInline: '0.5rem' });
+// On a small desktop both share a row.
+styleIn('(min-width: 60rem) and (max-width: 74.99rem)', inside, {
+  paddingInline: '0.75rem',
+  fontSize: vars.size.body,
 });
 
 /** A text, and buttons that end at the edge of the page: side by side where there is room. */
