@@ -35,7 +35,10 @@ const inRow = (selector: string, rule: GlobalStyleRule) =>
     '@container': { '(min-width: 28rem)': rule },
   });
 inRow(' > a', { paddingInline: '2.6cqi', fontSize: `min(${vars.size.body}, 3.5cqi)` });
+inRow('', { width: '100%' });
 inRow(' > a > span > span', { minWidth: 0 });
+inRow(' > [data-while="closed"]', { flexGrow: 1 });
+inRow(' > [data-while="closed"] + a', { fontSize: vars.size.small });
 // While the office is open, they have more room.
 const whileOpen = `:root:not([data-office~="closed"]) ${stage} > .ui-Hero .ui-Hero-actions`;
 globalStyle(`${whileOpen} > a`, { '@container': { '(min-width: 28rem)': { paddingInline: '3.7cqi' } } });
