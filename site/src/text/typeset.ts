@@ -40,7 +40,7 @@ export function typesetText(text: string): string {
       NBSP,
     )
     .replace(/(?<![A-Za-zÀ-ÖØ-öø-ɏ])((?:ul|al|os|pl)\.\s[A-Za-zÀ-ÖØ-öø-ɏ]+) (?=\d)/g, `$1${NBSP}`)
-    .replace(/(?<=[\d.a-zń])–(?=[\da-z]|[A-Z][a-z]{2}(?![a-z]))/g, `–${JOINER}`)
+    .replace(/(?<=[\d.]|[A-Z][a-z]{2})–(?=[\da-z]|[A-Z][a-z]{2}(?![a-z]))/g, `–${JOINER}`)
     .replace(/(?<![0-9A-Za-zÀ-ÖØ-öø-ɏ@./_-])([Ee])-(?=mail(?!@))/g, `$1-${JOINER}`)
     .replace(/(?<![\w-])(\d\d)-(?=\d{3}\s[A-Za-zÀ-ÖØ-öø-ɏ]|[a-z]{3})/g, `$1-${JOINER}`)
     .replace(/(?<=NIP\s)\d+(?:-\d+)+/g, (number) => number.replaceAll('-', `-${JOINER}`))
