@@ -63,7 +63,7 @@ globalStyle(`${table} ${pictured}`, {
   '@container': {
     [narrow]: {
       display: 'grid',
-      gridTemplateColumns: 'min(7rem, 40%) minmax(min-content, 1fr)',
+      gridTemplateColumns: 'minmax(0, 7rem) minmax(min-content, 1fr)',
       alignItems: 'center',
       gap: vars.space.small,
     },
