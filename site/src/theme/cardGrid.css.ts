@@ -29,7 +29,7 @@ styleIn(wide, `:where(${cardGrid}) > :only-child`, alone);
 // On a phone cards with pictures, of an odd number all but the first, share rows, without their texts.
 // Not with text at 200 %: there each takes a row.
 const inPairsOnPhones = (part: string, rule: GlobalStyleRule) =>
-  styleIn('(min-width: 20rem) and (max-width: 39.99rem)', `${cardGrid}${part}`, rule);
+  styleIn('(min-width: 21.25rem) and (max-width: 39.99rem)', `${cardGrid}${part}`, rule);
 inPairsOnPhones(':has(article)', {
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
   gap: 12,
