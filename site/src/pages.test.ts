@@ -144,30 +144,6 @@ test('every price is one of terms.ts', () => {
       expect(known, address).toContain(Number(amount.replaceAll(' ', '')));
 });
 
-test('a page has one main heading, no level is left out, and whatever names or describes an element is there', () => {
-  for (const { address, page } of pages) {
-    const levels = Array.from(page.querySelectorAll('h1, h2, h3, h4, h5'), ({ localName }) =>
-      Number(localName[1]),
-    );
-    expect(
-      levels.filter((level) => level === 1),
-      address,
-    ).toHaveLength(1);
-    expect(
-      levels.filter((level, place) => level > (levels[place - 1] ?? 1) + 1),
-      address,
-    ).toEqual([]);
-  }
-  for (const name of ['aria-labelledby', 'aria-describedby', 'aria-controls', 'for'])
-    for (const { address, page } of pages)
-      for (const node of page.querySelectorAll(`[${name}]`))
-        for (const id of node.getAttribute(name)!.split(' '))
-          expect(
-            node.localName === 'section' ? node.querySelector(`#${id}`) : page.getElementById(id),
-            `${address} ${id}`,
-          ).not.toBeNull();
-});
-
 test('another page leads to every page, and a name to its page', () => {
   const linked = pages.flatMap(({ page, address }) => pathsIn(page).filter((href) => href !== address));
   expect(site.addresses.filter((address) => !linked.includes(address))).toEqual([]);

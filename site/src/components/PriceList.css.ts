@@ -52,6 +52,9 @@ export const summary = style({
   },
 });
 
+/** A heading in place of the columns. */
+export const heading = style({ gridColumn: '1 / -2', fontSize: vars.size.title4 });
+
 export const name = style({
   gridColumn: '1 / -2',
   fontSize: vars.size.title4,

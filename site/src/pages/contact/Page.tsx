@@ -13,6 +13,7 @@ import { Items } from '../../components/Items';
 import { CheckList } from '../../components/CheckList';
 import * as page from '../../theme/page.css';
 import { RouterLink } from '@tarcza/static-site';
+import * as folded from '../../components/PriceList.css';
 import { Area } from '../../components/RegionMap';
 import { ContactDetails } from '../../components/ContactDetails';
 import { MessageForm } from '../../components/MessageForm';
@@ -91,11 +92,11 @@ function FirstAidCases() {
     document.querySelector(`details[id="${CSS.escape(hash.slice(1))}"]`)?.setAttribute('open', '');
   }, [hash]);
   return (
-    <div className={styles.cases}>
+    <div className={folded.list}>
       {Object.values(firstAid).map(({ id, heading, steps }) => (
         <details key={id} id={id} className={isStatic ? styles.staticCase : styles.urgentCase}>
-          <summary className={styles.caseSummary}>
-            <h3 className={styles.caseName}>{heading}</h3>
+          <summary className={folded.summary}>
+            <h3 className={folded.heading}>{heading}</h3>
           </summary>
           <Items items={steps} ordered />
         </details>

@@ -47,12 +47,8 @@ export const emergency = style([box, { gap: vars.space.small, background: vars.c
 export const alarm = style({ display: 'flex', alignItems: 'center', gap: vars.space.tight });
 globalStyle(`${alarm} svg`, { flex: 'none', color: urgentText });
 
-/** The cases of first aid, as rows of the list of prices: composed here, so that the page does not load that list. */
-export const cases = style([folded.list]);
 export const urgentCase = style([folded.row, { scrollMarginTop: '6rem' }]);
 /** Before React starts the address shows its case. */
 export const staticCase = style([urgentCase]);
 globalStyle(`${staticCase}:target::details-content`, { contentVisibility: 'visible' });
 globalStyle(`${urgentCase} ol`, { paddingBlockEnd: vars.space.small });
-export const caseSummary = style([folded.summary]);
-export const caseName = style({ gridColumn: '1 / -2', fontSize: vars.size.title4 });

@@ -63,7 +63,7 @@ export default function EnglishPage() {
                 {points.map(({ title, text }) => (
                   <details key={title} className={folded.row}>
                     <summary className={folded.summary}>
-                      <h3 className={styles.question}>{title}</h3>
+                      <h3 className={folded.heading}>{title}</h3>
                     </summary>
                     <p className={styles.answer}>{text}</p>
                   </details>

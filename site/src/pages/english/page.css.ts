@@ -2,8 +2,6 @@ import { vars } from '@tarcza/ui/theme';
 import { style } from '@vanilla-extract/css';
 import { rows, styleIn } from '../../theme/mixins';
 
-export { caseName as question } from '../contact/page.css';
-
 /** The form, and beside it how to reach the company without it. */
 export const columns = style({
   ...rows,
