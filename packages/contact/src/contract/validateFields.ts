@@ -29,9 +29,8 @@ const takenNames = new Set([
   action after animate append attributes before blur children click closest contains dataset elements enctype focus
   hidden length matches method normalize prefix prepend remove reset style submit target
   addEventListener appendChild compareDocumentPosition getAttribute getRootNode insertBefore namespaceURI nodeName nodeType
-  nodeValue ownerDocument parentNode querySelectorAll removeAttribute removeChild setAttribute tagName`.split(
-    /\s+/,
-  ),
+  nodeValue ownerDocument parentNode querySelectorAll removeAttribute removeChild setAttribute tagName
+  `.split(/\s+/),
 ]);
 
 const line = createWholePattern(contactPatterns.line);
