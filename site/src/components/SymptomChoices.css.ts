@@ -1,18 +1,18 @@
 import { vars } from '@tarcza/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
-import { listReset, raised } from '../theme/mixins';
+import { listReset, raised, styleIn } from '../theme/mixins';
 
-/** Two beside each other on a phone, three where there is room. */
+// On narrow phones, and with large text, each takes a row.
+const narrow = '(max-width: 23.99rem)';
+
+/** Nine, three in each row. */
 export const choices = style({
   ...listReset,
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(max(8.25rem, 30%), 1fr))',
-  gap: 'min(1.5rem, 4vw)',
-  containerType: 'inline-size',
+  gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+  gap: 'min(1.5rem, 2.5vw)',
+  '@media': { [narrow]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 });
-
-// As long as two share a row.
-const phone = '(17.5rem <= width < 27rem)';
 
 export const choice = style({
   ...raised,
@@ -20,8 +20,9 @@ export const choice = style({
   flexDirection: 'column',
   gap: vars.space.tight,
   height: '100%',
-  padding: vars.space.small,
+  padding: `min(${vars.space.small}, 1.5vw)`,
   color: vars.color.text,
+  fontSize: `clamp(${vars.size.small}, 2vw, ${vars.size.body})`,
   fontWeight: vars.weight.strong,
   lineHeight: 1.3,
   textDecoration: 'none',
@@ -36,13 +37,5 @@ export const drawing = style({
   aspectRatio: '8 / 5',
 });
 globalStyle(`${drawing} > span, ${drawing} img`, { width: '100%', height: '100%', objectFit: 'cover' });
-globalStyle(choice, { '@container': { [phone]: { padding: vars.space.tight } } });
-// Alone in its row, also since letters are large: the text stands beside the picture.
-const alone = `${choices} > :last-child:nth-child(odd)`;
-globalStyle(alone, { '@container': { [phone]: { gridColumn: '1 / -1' } } });
-const besideText = (link: string, query: string, flex: string) => {
-  globalStyle(link, { '@container': { [query]: { flexDirection: 'row', alignItems: 'center', gap: 12 } } });
-  globalStyle(`${link} > span`, { '@container': { [query]: { flex } } });
-};
-besideText(`${alone} > a`, phone, '0 0 45%');
-besideText(choice, '(width < 17.5rem)', '0 0 27%');
+styleIn(narrow, choice, { flexDirection: 'row', alignItems: 'center', gap: 12 });
+styleIn(narrow, `${choice} > span`, { flex: '0 0 27%' });
