@@ -78,18 +78,24 @@ function isInFrame({ slug, name }: Town, here: string): boolean {
 }
 
 /** Renders the section on the area: towns, a link to all of them, and the map. */
-export function Area(section: Pick<SectionProps, 'title' | 'lead' | 'tone'>) {
+export function Area({ title, lead, tone }: Pick<SectionProps, 'title' | 'lead' | 'tone'>) {
   return (
-    <Section {...section}>
+    <Section tone={tone} aria-labelledby="dojazd">
       <div className={styles.area}>
-        <Chips
-          links={linkTowns()}
-          last={
-            <RouterLink className={page.linkAlone} href="/miasta">
-              {area.more}
-            </RouterLink>
-          }
-        />
+        <div className={page.stack.medium}>
+          <h2 id="dojazd" className={page.title2}>
+            {title}
+          </h2>
+          {lead && <p className={page.lead}>{lead}</p>}
+          <Chips
+            links={linkTowns()}
+            last={
+              <RouterLink className={page.linkAlone} href="/miasta">
+                {area.more}
+              </RouterLink>
+            }
+          />
+        </div>
         <AreaMap {...area.map} />
       </div>
     </Section>
