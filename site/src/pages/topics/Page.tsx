@@ -35,7 +35,7 @@ export default function TopicsPage() {
     <>
       <Breadcrumbs trail={[{ label: breadcrumb }]} />
       <div className={page.top}>
-        <PageIntro title={title} lead={lead} call={callToAction.call} contact={callToAction.contact} />
+        <PageIntro {...callToAction} title={title} lead={lead} scene="galeria-pluskwy-slady" />
       </div>
       <Section title={topicsPage.pests} tone="sunken">
         <ul className={`${page.cardGrid} ${styles.drawings}`}>
