@@ -124,8 +124,8 @@ function Jumps({ chapters, price }: FullTopic) {
 function Ordering(topic: FullTopic) {
   const { price, calling } = topic;
   return (
-    <div className={page.halves}>
-      <div className={page.stack.large}>
+    <>
+      <div className={page.halves}>
         <section className={page.stack.small} aria-labelledby="cena">
           <h2 id="cena" className={page.title3}>
             {price.heading}
@@ -147,7 +147,7 @@ function Ordering(topic: FullTopic) {
         </section>
       </div>
       <ChipLinks heading={topicPage.more} headingLevel={2} links={findTopicLinks(topic)} />
-    </div>
+    </>
   );
 }
 

@@ -1,7 +1,7 @@
 import { vars } from '@tarcza/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
 import { closed } from '../../components/OfficeHours.css';
-import { columnsFrom, styleIn, tablet } from '../../theme/mixins';
+import { columnsFrom, styleIn, tablet, wide } from '../../theme/mixins';
 import { column } from '../../theme/page.css';
 
 /** The labels in a comparison are not cropped: on a tablet there is more of its ground on both sides. */
@@ -20,6 +20,7 @@ globalStyle(`${comparison} .ui-Hero-picture`, {
 });
 
 styleIn(tablet, `${comparison} .ui-Hero-picture img`, { objectFit: 'fill' });
+styleIn(wide, `${comparison} .ui-Hero`, { alignItems: 'center' });
 
 /** Outside opening hours a phone shows first aid in place of the picture. */
 export const urgent = style({});
