@@ -1,7 +1,7 @@
 import { vars } from '@tarcza/ui/theme';
 import { style, styleVariants } from '@vanilla-extract/css';
 import { rows, styleIn, wide } from '../theme/mixins';
-import { cardGrid } from '../theme/page.css';
+import { cardGrid, cover } from '../theme/page.css';
 
 export const point = style({
   ...rows,
@@ -29,6 +29,9 @@ const besideGrid = style({
 });
 
 export const pictured = styleVariants({ above: [anyPictured], beside: [anyPictured, besideGrid] });
+
+// As high as the texts beside it, until its sides would be cropped.
+styleIn(wide, `${besideGrid} > ${cover}`, { alignSelf: 'stretch', maxHeight: '35rem' });
 
 // The picture is first on a phone.
 styleIn(wide, `${besideGrid} > :first-child`, {
