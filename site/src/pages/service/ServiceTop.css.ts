@@ -35,7 +35,8 @@ const inOneRow = within('(width >= 60rem)');
 inOneRow(`${strip} dl:has(> :nth-child(6))`, { gridTemplateColumns: 'repeat(6, minmax(0, 1fr))' });
 inOneRow(`${priced} dl > :nth-last-child(3)`, {
   borderInlineStart: `1px solid ${vars.color.border}`,
-  paddingInlineStart: vars.space.medium,
+  marginInlineStart: '-0.75rem',
+  paddingInlineStart: '0.75rem',
 });
 const inRows = within('(16rem <= width < 30rem)');
 inRows(`${strip} dl`, { gridTemplateColumns: 'auto minmax(0, 1fr)', gap: 0 });
