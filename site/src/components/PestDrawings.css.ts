@@ -2,18 +2,12 @@ import { vars } from '@tarcza/ui/theme';
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { rows, styleIn, toEdges, wide } from '../theme/mixins';
 
-/** One or two in a row. Narrower than on a phone, the labels inside them are too small to read. */
-const drawings = style({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(max(21rem, 34%), 100%), 1fr))',
-  gap: vars.space.medium,
-  containerType: 'inline-size',
-});
+const drawings = style({ ...rows, gap: vars.space.medium, containerType: 'inline-size' });
 
-/** Each as wide as the text around it. */
-const column = style({ ...rows, gap: vars.space.medium });
+/** Narrower than on a phone, the labels inside them are too small to read. */
+const row = style({ gridTemplateColumns: 'repeat(auto-fill, minmax(min(max(21rem, 34%), 100%), 1fr))' });
 
-export const look = styleVariants({ row: [drawings], column: [column] });
+export const look = styleVariants({ row: [drawings, row], column: [drawings] });
 
 export const plate = style({
   ...rows,
@@ -25,19 +19,15 @@ export const plate = style({
 globalStyle(`${plate} > :first-child`, { '@media': toEdges });
 
 // Wider, the letters inside it would be larger than the headings.
-styleIn(wide, `${drawings} > * > :first-child`, { maxWidth: '36rem' });
+styleIn(wide, `${row} > * > :first-child`, { maxWidth: '36rem' });
 
-// On a phone each takes the whole width, so that its labels can be read: two are enough before the text.
-styleIn('(max-width: 39.99rem)', `${drawings} > :nth-child(n + 3)`, { display: 'none' });
-
-// Alone in its row: as wide as the row, or beside its text.
-globalStyle(`${drawings} > :last-child:nth-child(odd)`, {
+// Alone, it stands beside its text where there is room.
+globalStyle(`${drawings} > :only-child`, {
   '@container': {
-    '(min-width: 43.5rem)': { gridColumn: '1 / -1' },
-    '(min-width: 52rem)': {
-      gridTemplateColumns: 'minmax(0, min(35rem, 60%)) minmax(0, 1fr)',
+    '(min-width: 43rem)': {
+      gridColumn: '1 / -1',
+      gridTemplateColumns: '3fr 2fr',
       alignItems: 'center',
-      alignContent: 'center',
       columnGap: vars.space.medium,
     },
   },

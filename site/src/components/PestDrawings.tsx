@@ -7,7 +7,7 @@ import * as styles from './PestDrawings.css';
 export interface PestDrawingsProps {
   drawings: readonly PestDrawing[] | undefined;
   /**
-   * `row`: one or two next to each other. `column`: each as wide as the text, with its caption below.
+   * `row`: one or two next to each other. `column`: each as wide as the text.
    * @default 'row'
    */
   look?: keyof typeof styles.look;
