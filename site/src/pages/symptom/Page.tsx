@@ -127,7 +127,7 @@ function Facts({ slug: symptom, service: slug, urgency, price, elsewhere }: Full
   ];
   return (
     <div className={styles.facts}>
-      <section className={page.stack.tight}>
+      <section className={page.stack.small}>
         <h2 className={page.title4}>{arrival}</h2>
         <p>{[...arrivals, urgency.text].join(' ')}</p>
       </section>

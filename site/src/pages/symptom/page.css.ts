@@ -62,7 +62,11 @@ export const facts = style([
     gap: vars.space.medium,
     '@media': {
       [wide]: { order: -1 },
-      [tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', columnGap: vars.space.large },
+      [tablet]: {
+        gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+        alignItems: 'start',
+        columnGap: vars.space.large,
+      },
     },
   },
 ]);
