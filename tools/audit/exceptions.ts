@@ -8,15 +8,6 @@ export const exceptions: readonly Exception[] = [
   {
     check: 'Nu HTML Checker',
     rule: /^error$/,
-    about:
-      /^html CSS: “(position-area|anchor-name|position-anchor|container(-type)?|view-timeline-name|animation-timeline|timeline-scope)”: Property .* doesn't exist|^html CSS: Unrecognized at-rule “@container”|^html CSS: “max-height”: Parse Error|^html CSS: “[a-z-]+”: “.*\banchor(-size)?\(/,
-    page: everyPage,
-    reason:
-      'Properties of CSS Anchor Positioning, Containment and Scroll-driven Animations, which the checker does not know yet. Browsers without them ignore them.',
-  },
-  {
-    check: 'Nu HTML Checker',
-    rule: /^error$/,
     about: /“blocking” attribute must have a “rel” attribute/,
     page: everyPage,
     reason:
@@ -42,13 +33,6 @@ export const exceptions: readonly Exception[] = [
   },
   {
     check: 'axe-core',
-    rule: /^color-contrast$/,
-    about: /contains only non-text characters/,
-    page: /^\/uslugi\/pluskwy-landing$/,
-    reason: 'An arrow between two prices, in the colour of the text beside it.',
-  },
-  {
-    check: 'axe-core',
     rule: /^color-contrast(-enhanced)?$/,
     about:
       /(overlapped|partially obscured) by another element|contains an image node|due to a pseudo element/,
@@ -70,14 +54,6 @@ export const exceptions: readonly Exception[] = [
     about: /\/div\[1\]\/a\[\d+\]\/span\[1\]/,
     page: /^\/(|kontakt|miasta|miasta\/[^/]+)$/,
     reason: 'The names of towns on the map. Their shadow has the colour of the surface around them.',
-  },
-  {
-    check: 'reflow',
-    rule: /^(text-spacing|orientation)$/,
-    about: /header > .* > span > a\b.* (It cuts off|“.+” (leaves|reaches beyond))/,
-    page: /^(\/|Components\/SiteHeader|Patterns\/)/,
-    reason:
-      'The call button in the bar drops its number, then its word, where there is no room. Its accessible name keeps the number, and the strip above shows it.',
   },
   {
     check: 'reflow',
