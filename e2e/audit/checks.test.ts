@@ -37,7 +37,7 @@ describe.skipIf(isShort)('the checks of the audit', () => {
     const rules = () => page.evaluate(() => document.styleSheets[0]?.cssRules[0]?.cssText);
     const before = await rules();
 
-    const { findings } = await alfa.run({ page, mode: modes.phone, whole: false });
+    const findings = await alfa.run({ page, mode: modes.phone, whole: false });
 
     expect(findings.filter(({ rule }) => rule === 'sia-r69').map(({ selector }) => selector)).toEqual([
       'xpath=/html[1]/body[1]/p[1]/text()[1]',

@@ -27,7 +27,7 @@ test.each([
   const page = await context.newPage();
   await applyMode(page, mode);
   await open(page, { name: path, url: inject('addresses').site + path });
-  const { findings } = await disableSticky(page, () => axe.run({ page, mode, whole: true }));
+  const findings = await disableSticky(page, () => axe.run({ page, mode, whole: true }));
   await context.close();
   const isAllowed = (finding: (typeof findings)[number]) =>
     findException({ ...finding, check: axe.name, page: path, mode: '' }, exceptions);

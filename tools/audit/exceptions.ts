@@ -1,6 +1,5 @@
 import type { Exception } from './findings.ts';
 
-/** What the checker does not know is in the styles or the head of every page. */
 const everyPage = /^/;
 
 /** Findings that are wrong, and answers to what the checks cannot decide: page, rule and reason of each. */

@@ -10,12 +10,6 @@ export interface Remark {
   message: string;
 }
 
-export interface Result {
-  findings: readonly Remark[];
-  /** Questions that the check cannot decide. A person answers them in exceptions.ts. */
-  questions: readonly Remark[];
-}
-
 /** A remark with its check, page and mode. */
 export interface Finding extends Remark {
   check: string;
@@ -34,7 +28,8 @@ export interface LoadedPage {
 /** Examines a page, and leaves it as it was. */
 export interface Check {
   name: string;
-  run: (loaded: LoadedPage) => Promise<Result>;
+  /** Questions that it cannot decide are `undecided`. A person answers them in exceptions.ts. */
+  run: (loaded: LoadedPage) => Promise<readonly Remark[]>;
 }
 
 /** A finding that is wrong, or a question that a person has answered. */
@@ -61,8 +56,4 @@ export function findException(finding: Finding, exceptions: readonly Exception[]
   );
 }
 
-/** Returns questions as findings, which fail the audit unless an exception matches. */
-export const asFindings = ({ findings, questions }: Result): readonly Remark[] => [
-  ...findings,
-  ...questions.map((question) => ({ ...question, message: `Undecided: ${question.message}` })),
-];
+export const undecided = (question: Remark) => ({ ...question, message: `Undecided: ${question.message}` });

@@ -5,7 +5,7 @@ import { checkKeyboard } from './checks/keyboard.ts';
 import { wrapInDocument } from './checks/nu.ts';
 import { checkForcedColors, checkReducedMotion, checkTargets } from './checks/preferences.ts';
 import { checkReflow } from './checks/reflow.ts';
-import { asFindings, type Check, type Finding, type LoadedPage, type Remark } from './findings.ts';
+import { type Check, type Finding, type LoadedPage, type Remark } from './findings.ts';
 import { applyMode, colorModes, modes, settle } from './modes.ts';
 import { disableSticky } from './pageTools.ts';
 import type { Subject } from './pages.ts';
@@ -80,8 +80,7 @@ async function checkInteraction(page: Page, subject: Subject, result: Visit): Pr
 async function runEngines(loaded: LoadedPage, engines: readonly Check[], result: Visit): Promise<void> {
   for (const { name, run } of engines) {
     await settle(loaded.page);
-    const found = await disableSticky(loaded.page, () => run(loaded));
-    add(result, name, loaded.mode.name, asFindings(found));
+    add(result, name, loaded.mode.name, await disableSticky(loaded.page, () => run(loaded)));
   }
 }
 

@@ -4,7 +4,7 @@ import { Native } from '@siteimprove/alfa-dom/native';
 import rules, { type Flattened } from '@siteimprove/alfa-rules';
 import { Page as AlfaPage } from '@siteimprove/alfa-web';
 import type { Page } from 'playwright-core';
-import type { Check, Remark } from '../findings.ts';
+import { undecided, type Check, type Remark } from '../findings.ts';
 import type { Mode } from '../modes.ts';
 
 /** Rules about whole pages. */
@@ -45,10 +45,8 @@ export const alfa: Check = {
     const outcomes = [...(await Audit.of(input, usedRules).evaluate())].filter(
       ({ rule }) => whole || !pageRules.has(getName(rule)),
     );
-    return {
-      findings: outcomes.filter(Outcome.isFailed).map(createRemark),
-      questions: outcomes.filter(Outcome.isCantTell).map(createRemark),
-    };
+    const questions = outcomes.filter(Outcome.isCantTell).map(createRemark);
+    return [...outcomes.filter(Outcome.isFailed).map(createRemark), ...questions.map(undecided)];
   },
 };
 

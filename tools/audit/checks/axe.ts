@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { AxeResults, NodeResult, RunOptions } from 'axe-core';
 import type { Page } from 'playwright-core';
-import type { Check, Remark } from '../findings.ts';
+import { undecided, type Check, type Remark } from '../findings.ts';
 
 declare global {
   interface Window {
@@ -62,9 +62,7 @@ export const axe: Check = {
     const text = await checkBodyText(page);
     const findRemarks = (results: AxeResults['violations']) =>
       results.flatMap(({ id, nodes, help }) => createRemarks(id, nodes, help));
-    return {
-      findings: findRemarks([...violations, ...text.violations]),
-      questions: findRemarks([...incomplete, ...text.incomplete]),
-    };
+    const questions = findRemarks([...incomplete, ...text.incomplete]);
+    return [...findRemarks([...violations, ...text.violations]), ...questions.map(undecided)];
   },
 };
