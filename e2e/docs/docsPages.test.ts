@@ -1,16 +1,30 @@
-import { expect, test } from 'vitest';
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { runAxe } from '../../tools/audit/checks/axe.ts';
-import { emit, entries, openBrowser, origin } from './storybook.ts';
+import { timeouts } from '../../tools/testing/timeouts.ts';
+import { launchChromium } from '../support/chromium.ts';
 
 /** The documentation pages in both schemes. */
 
-const { newPage } = openBrowser();
+const { origin, entries } = inject('storybook');
 const pages = entries.filter(({ type }) => type === 'docs');
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await launchChromium();
+});
+afterAll(() => browser.close());
+
+/** Storybook's window, with its channel to the preview. */
+type StoryWindow = { __STORYBOOK_ADDONS_CHANNEL__: { emit: (event: string, about: object) => void } };
 
 const wcag = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22aa'];
 
 test.each(pages)('$title', async ({ id }) => {
-  const { page, errors } = await newPage();
+  const page = await browser.newPage({ viewport: { width: 1280, height: 900 } });
+  page.setDefaultTimeout(timeouts.wait);
+  const errors: string[] = [];
+  page.on('pageerror', ({ message }) => errors.push(message));
   const axeFinds = async () => {
     // Each story has its own test. The blocks of Storybook are not ours.
     const context = { exclude: [['.rejt-tree'], ['.docblock-argstable'], ['.docblock-source']] };
@@ -32,8 +46,12 @@ test.each(pages)('$title', async ({ id }) => {
   // A table of Markdown that is not rendered.
   expect(await page.locator('#storybook-docs').textContent()).not.toContain('|---');
   expect(await axeFinds()).toEqual([]);
-  await emit(page, 'updateGlobals', { globals: { scheme: 'dark' } });
+  await page.evaluate(() => {
+    const { __STORYBOOK_ADDONS_CHANNEL__: channel } = window as unknown as StoryWindow;
+    channel.emit('updateGlobals', { globals: { scheme: 'dark' } });
+  });
   await page.locator('html[data-scheme=dark]').waitFor();
   expect(await axeFinds()).toEqual([]);
   expect(errors).toEqual([]);
+  await page.close();
 });
