@@ -3,24 +3,46 @@ import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import type { Locator, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
-import { startFirestore } from './backEnd.ts';
+import { afterAll, beforeAll, describe, expect, inject, onTestFinished, test, vi } from 'vitest';
 import { SMTPServer } from 'smtp-server';
-import { installFromHere, programOf, type Consumer } from './consumer.ts';
-import { build, unpackCreateSite, vite } from './createdSite.ts';
+import {
+  createConsumer,
+  installDeclared,
+  installFromHere,
+  programOf,
+  runIn,
+  type Consumer,
+} from './consumer.ts';
 import { endWithUs } from '../../tools/local/processes.ts';
 import { findFreePorts } from '../../tools/local/ports.ts';
 import { isShort } from '../../tools/testing/isShort.ts';
 import { timeouts } from '../../tools/testing/timeouts.ts';
+import { RestClient } from '../support/firestoreRest.ts';
+import { startFirestoreEmulator } from '../support/firestoreEmulator.ts';
 import { startServer, visit } from './visit.ts';
 
 /** Runs `npm create @tarcza/site` in an empty folder, with the packed packages only. */
 
-let home: ReturnType<typeof unpackCreateSite>;
+let home: Consumer;
 beforeAll(() => {
-  home = unpackCreateSite();
+  home = createConsumer('create');
+  home.run('tar', ['-xzf', inject('createSite')]);
 });
 afterAll(() => home.remove());
+
+/** Creates a site, and installs the packed packages in it. */
+function create(name: string, ...options: readonly string[]): Consumer {
+  home.run(process.execPath, ['package/dist/cli.js', name, ...options]);
+  const folder = join(home.folder, name);
+  const site = { folder, run: runIn(folder), remove: () => {} };
+  installDeclared(site, [...inject('tarballs'), inject('staticSite'), inject('firstAct')]);
+  return site;
+}
+
+const vite = programOf('vite/bin/vite.js');
+
+const build = ({ run }: Consumer, env: NodeJS.ProcessEnv = {}) =>
+  run(process.execPath, [vite, 'build'], { NODE_ENV: 'production', ...env });
 
 /** Starts a program that serves the site, and visits its first page. */
 async function start(site: Consumer, args: readonly string[], env?: NodeJS.ProcessEnv) {
@@ -63,8 +85,7 @@ function editIn({ folder: place }: Consumer, file: string, from: string | RegExp
 
 test('a site in all languages passes its own checks', () => {
   const languages = ['pl', 'en', 'de', 'uk', 'fr'];
-  home.create('firm', '--language', languages.join(), '--color', '#ffd400', '--yes');
-  const site = home.install('firm');
+  const site = create('firm', '--language', languages.join(), '--color', '#ffd400', '--yes');
   site.run(process.execPath, [programIn(site.folder, 'tarcza-rules'), 'firestore.rules']);
   check(site);
   const output = build(site);
@@ -129,8 +150,7 @@ describe('a site in two languages with articles, a webhook and nginx', () => {
   let port = 0;
   beforeAll(async () => {
     [port = 0] = await findFreePorts(1);
-    home.create('dve', '--language', 'cs,en', '--form', 'webhook', '--host', 'nginx', '--yes');
-    site = home.install('dve');
+    site = create('dve', '--language', 'cs,en', '--form', 'webhook', '--host', 'nginx', '--yes');
     for (const [language, slug, title, date] of [
       ['cs', 'saze', 'Saze & komín', '2026-11-05'],
       ['cs', 'komin', 'Komín', '2026-11-07'],
@@ -221,8 +241,7 @@ describe('a Czech chimney sweep', () => {
   ].flat();
   let site: Consumer;
   beforeAll(() => {
-    home.create('kominik', ...answers);
-    site = home.install('kominik');
+    site = create('kominik', ...answers);
     site.run(process.execPath, [programIn(site.folder, 'tarcza-rules'), 'firestore.rules']);
   });
 
@@ -298,7 +317,10 @@ export default () => (
       'src/fields.ts',
     ];
     site.run(process.execPath, ours('tarcza-rules', 'firestore.rules'));
-    const database = await startFirestore(site.folder, join(site.folder, 'firestore.rules'), 'demo-tarcza');
+    const database = await startFirestoreEmulator(site.folder, ['--rules=firestore.rules']);
+    // The first write compiles the rules, which can take longer than the form waits.
+    const empty = await new RestClient('demo-tarcza', null, database.address).write({});
+    expect(empty.status).toBe(403);
     const { page, end, output } = await start(site, [programIn(site.folder, 'tarcza-try')], {
       FIRESTORE_EMULATOR_HOST: database.address,
       GCLOUD_PROJECT: 'demo-tarcza',
