@@ -1,3 +1,3 @@
 export * from './fields.ts';
-export { validateFields } from './validateFields.ts';
+export { isNameOfForm, validateFields } from './validateFields.ts';
 export * from './values.ts';

@@ -21,16 +21,18 @@ const maxExpressions = 700;
 /** Maximum size of all options, in bytes. Firestore takes rules of 256 KB, and some characters are escaped. */
 const maxOptionBytes = 100_000;
 
+const namesOfReact =
+  /^(?:addEventListener|node(?:Name|Type|Value)|tagName|parentNode|ownerDocument|namespaceURI|[gs]etAttribute|removeAttribute|querySelectorAll|appendChild|insertBefore|removeChild|getRootNode|compareDocumentPosition)$/;
+
+/** Returns whether objects have the name, or React reads it from the form, where a field of that name would hide it. */
+export const isNameOfForm = (name: string) => name in {} || namesOfReact.test(name);
+
 /** Names of stored messages and of the rules, and what a form's element has as a property. */
 const takenNames = new Set([
   ...standardFields.map(({ name }) => name),
-  ...Object.getOwnPropertyNames(Object.prototype),
   ...`id reference state receivedAt createdAt expireAt page line lines visible contactMessage prototype
   action after animate append attributes before blur children click closest contains dataset elements enctype focus
-  hidden length matches method normalize prefix prepend remove reset style submit target
-  addEventListener appendChild compareDocumentPosition getAttribute getRootNode insertBefore namespaceURI nodeName nodeType
-  nodeValue ownerDocument parentNode querySelectorAll removeAttribute removeChild setAttribute tagName
-  `.split(/\s+/),
+  hidden length matches method normalize prefix prepend remove reset style submit target`.split(/\s+/),
 ]);
 
 const line = createWholePattern(contactPatterns.line);
@@ -57,7 +59,7 @@ function validateName({ name, kind }: ExtraField, seen: ReadonlySet<string>): st
     return 'the name "photos" belongs to the kind "photos", and to no other. Change name or kind.';
   if (typeof name !== 'string' || !/^[a-z][A-Za-z0-9]{0,39}$/.test(name))
     return `the name ${JSON.stringify(name)} is invalid. Write at most 40 letters (A–Z) and digits, a small letter first.`;
-  if (takenNames.has(name)) return 'the name is taken. Choose another.';
+  if (takenNames.has(name) || isNameOfForm(name)) return 'the name is taken. Choose another.';
   return seen.has(name) ? 'it is declared twice. Take one out.' : undefined;
 }
 

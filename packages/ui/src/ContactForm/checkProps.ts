@@ -1,8 +1,5 @@
+import { isNameOfForm } from '@tarcza/contact/fields';
 import type { FormField } from './message.js';
-
-/** Names that objects have, or that React reads from the form, where a field of that name would hide them. */
-const takenNames =
-  /^(?:addEventListener|node(?:Name|Type|Value)|tagName|parentNode|ownerDocument|namespaceURI|[gs]etAttribute|removeAttribute|querySelectorAll|appendChild|insertBefore|removeChild|getRootNode|compareDocumentPosition)$/;
 
 interface CheckedProps {
   fields: readonly FormField[];
@@ -13,7 +10,7 @@ interface CheckedProps {
 export function checkProps({ fields, photoField }: CheckedProps): void {
   if (process.env.NODE_ENV === 'production') return;
   for (const { name } of fields)
-    if (name in {} || takenNames.test(name))
+    if (isNameOfForm(name))
       throw new Error(
         `ContactForm: a field cannot have the name "${name}", which objects or forms have. Rename it.`,
       );
