@@ -4,7 +4,36 @@ import { emailLanguages, polishLocale } from '../email/locale.ts';
 import { deliver } from './deliver.ts';
 import { functionTimeouts, lease } from './delivery.ts';
 import { sweep } from './sweep.ts';
-import { answers, minute, World } from './testing/World.ts';
+import { answers, limits, minute, World } from './testing/World.ts';
+
+test('every message arrives once the server accepts e-mails, and the cap holds', async () => {
+  for (let seed = 1; seed <= 15; seed++) {
+    const world = new World(undefined, seed);
+    for (let step = 0; step < 120; step++) {
+      if (world.random() < 0.4) await world.deliver(world.store());
+      world.now += Math.floor(world.random() * 5) * minute;
+      await world.sweep();
+    }
+    world.answer = 'accept';
+    for (let step = 0; step < 3 * 24; step++) {
+      world.now += 60 * minute;
+      expect((await world.sweep()).failedSteps).toEqual([]);
+    }
+    for (const [id, { state }] of world.entries) {
+      const having = world.arrived.get(id)?.size ?? 0;
+      const isRefused = world.poison.has(world.contents.get(id)!.phone);
+      // A message is sent only if all recipients have an e-mail with at least its number; parked only for that number.
+      const expected = isRefused ? { state: 'parked', having: 0 } : { state: 'sent', having: 2 };
+      expect({ seed, id, state, having }).toEqual({ seed, id, ...expected });
+      if (isRefused) expect(world.announced).toContain(id);
+    }
+    expect(world.faults).toEqual([]);
+    for (const start of world.transmitted) {
+      const inHour = world.transmitted.filter((time) => time >= start && time < start + 60 * minute);
+      expect(inHour.length).toBeLessThanOrEqual(limits.capPerHour);
+    }
+  }
+});
 
 test('an invalid locale throws before a message is claimed', async () => {
   const world = new World('accept');

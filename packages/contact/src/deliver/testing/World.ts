@@ -12,13 +12,6 @@ import { sweep } from '../sweep.ts';
 export const minute = 60_000;
 export const limits = { ...defaultLimits, capPerHour: 10 };
 
-/** Returns numbers from 0 to 1, the same for the same seed (Lehmer's generator). */
-export function createRandom(seed: number): () => number {
-  const modulus = 2 ** 31 - 1;
-  let state = seed + 1;
-  return () => (state = (state * 48_271) % modulus) / modulus;
-}
-
 const fault = (code: string, details: Partial<MailFault>): MailFault => ({
   code,
   isTransmitted: true,
@@ -43,7 +36,7 @@ const kinds = Object.keys(answers) as Answer[];
 
 const recipients = ['a@x.pl', 'b@x.pl'];
 /** What the server refuses of a message, whenever it accepts others. */
-export const poisons = ['nothing', 'nothing', 'nothing', 'message', 'name', 'phone'] as const;
+const poisons = ['nothing', 'nothing', 'nothing', 'message', 'name', 'phone'] as const;
 
 type Content = Record<'name' | 'phone' | 'message', string> & { email?: string };
 
@@ -73,10 +66,13 @@ export class World {
   #budget = emptyBudget;
   readonly digests = new Map<string, Digest>();
 
-  /** @param answer Answer to each e-mail. If undefined, answers and crashes are random. */
+  /**
+   * @param answer Answer to each e-mail. If undefined, answers and crashes are random.
+   * @param seed The same random numbers follow the same seed.
+   */
   constructor(
     public answer?: Answer,
-    readonly random = createRandom(0),
+    private seed = 1,
   ) {
     for (const [name, run] of Object.entries<(...input: never[]) => Promise<unknown>>(this.#operations))
       Object.assign(this.options.ledger, { [name]: (...input: never[]) => this.#crash(() => run(...input)) });
@@ -145,9 +141,12 @@ export class World {
     },
   };
 
-  /** Stores a message, and returns its id. */
+  /** Returns a number from 0 to 1 (Lehmer's generator). */
+  random = () => (this.seed = (this.seed * 48_271) % (2 ** 31 - 1)) / 2 ** 31;
+
+  /** Stores a message, with a random poison among random answers. Returns its id. */
   store(
-    poison: (typeof poisons)[number] = 'nothing',
+    poison = this.answer ? 'nothing' : poisons[Math.floor(this.random() * poisons.length)]!,
     { state = 'retry', ...changed }: Partial<Content & Pick<Delivery, 'state'>> = {},
   ): string {
     const number = 100 + this.entries.size;
