@@ -25,7 +25,7 @@ const imports: readonly [file: string, imported: string][] = [
   ['site/src/content/towns/a.ts', '../../frame/Footer'],
   ['site/src/content/towns/b.ts', '../../../../packages/contact/src/contract/fields.ts'],
   ['functions/src/a.ts', '../../site/src/content/company/company'],
-  ['tools/a.ts', '../e2e/support/viewer.ts'],
+  ['tools/a.ts', '../e2e/support/browser.ts'],
 ];
 
 const folder = createTemporaryFolder();

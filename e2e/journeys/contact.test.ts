@@ -1,12 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import { expect, inject, test } from 'vitest';
 import type { Locator } from 'playwright-core';
-import { openBrowser, phone } from '../support/browser.ts';
+import { openBrowser, phone, unexpected } from '../support/browser.ts';
 import { fillIn, send, thanks } from '../support/contactForm.ts';
 import { hydrate } from '../support/hydration.ts';
-import { mailAbout } from '../support/mailbox.ts';
-import { messagesAbout, photosOf } from '../support/messages.ts';
-import { unexpected } from '../support/unexpected.ts';
+import { mailAbout, messagesAbout, photosOf } from '../support/messages.ts';
 
 const visit = openBrowser();
 

@@ -1,10 +1,9 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { isShort } from '../../tools/testing/isShort.ts';
-import { openBrowser } from '../support/browser.ts';
+import { openBrowser, viewerOf } from '../support/browser.ts';
 import { headingOf } from '../support/headingOf.ts';
 import { hydrate } from '../support/hydration.ts';
-import { viewerOf } from '../support/viewer.ts';
 
 const visit = openBrowser();
 

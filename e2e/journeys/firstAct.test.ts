@@ -1,8 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { isShort } from '../../tools/testing/isShort.ts';
-import { openBrowser } from '../support/browser.ts';
-import { viewerOf } from '../support/viewer.ts';
+import { openBrowser, viewerOf } from '../support/browser.ts';
 
 /**
  * The first interaction of a visit, at a moment before, while or after the application loads, has its effect exactly

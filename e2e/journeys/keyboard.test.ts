@@ -1,8 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { openBrowser } from '../support/browser.ts';
+import { openBrowser, viewerOf } from '../support/browser.ts';
 import { headingOf } from '../support/headingOf.ts';
-import { viewerOf } from '../support/viewer.ts';
 import { messagesAbout } from '../support/messages.ts';
 import { isShort } from '../../tools/testing/isShort.ts';
 

@@ -4,12 +4,11 @@ import { describe, expect, inject, test } from 'vitest';
 import type { Page } from 'playwright-core';
 import { dist } from '../../site/dist.ts';
 import { isShort } from '../../tools/testing/isShort.ts';
-import { openBrowser } from '../support/browser.ts';
+import { openBrowser, unexpected } from '../support/browser.ts';
 import { fillIn, send, thanks } from '../support/contactForm.ts';
 import { headingOf } from '../support/headingOf.ts';
 import { hydrate } from '../support/hydration.ts';
 import { messagesAbout } from '../support/messages.ts';
-import { unexpected } from '../support/unexpected.ts';
 
 const visit = openBrowser();
 

@@ -1,11 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { isShort } from '../../tools/testing/isShort.ts';
-import { openBrowser } from '../support/browser.ts';
+import { openBrowser, unexpected } from '../support/browser.ts';
 import { addExtensions, removeSection, translatePage, wrapFields } from '../support/changeDom.ts';
 import { headingOf } from '../support/headingOf.ts';
 import { messagesAbout } from '../support/messages.ts';
 import type { Page } from 'playwright-core';
-import { unexpected } from '../support/unexpected.ts';
 import { delayApplication } from '../support/hydration.ts';
 
 /** Pages whose DOM a browser's translation or an extension has changed. */

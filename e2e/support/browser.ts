@@ -1,4 +1,4 @@
-import { chromium, type Browser, type BrowserContext } from 'playwright-core';
+import { chromium, type Browser, type BrowserContext, type Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, inject, onTestFailed } from 'vitest';
 import { timeouts } from '../../tools/testing/timeouts.ts';
 import { collectNoise } from './chromium.ts';
@@ -50,3 +50,13 @@ export function openBrowser() {
     return { page, noise };
   };
 }
+
+/** Returns the gallery's open viewer. */
+export const viewerOf = (page: Page) => page.locator('body > [role="dialog"]');
+
+/**
+ * Returns the console's messages without the refusals that a slow database causes. The form retries a request that has no
+ * response yet; the later one gets 403 from the rules or 409 from the database, because the message is stored.
+ */
+export const unexpected = (noise: readonly string[]) =>
+  noise.filter((text) => !/responded with a status of (403|409)\b/.test(text));

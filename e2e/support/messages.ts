@@ -1,11 +1,12 @@
-import { inject } from 'vitest';
+import { inject, vi } from 'vitest';
+import { timeouts } from '../../tools/testing/timeouts.ts';
 import { RestClient } from './firestoreRest.ts';
 
 type Value = { stringValue?: string; nullValue?: null; timestampValue?: string; bytesValue?: string };
 type Document = { name: string; fields: Record<string, Value> };
 
 /** A stored message: its id, and its fields as Firestore's REST interface writes them. */
-export interface StoredMessage {
+interface StoredMessage {
   id: string;
   fields: Record<string, Value>;
 }
@@ -27,4 +28,25 @@ export async function messagesAbout(text: string): Promise<StoredMessage[]> {
 export async function photosOf(id: string): Promise<Buffer[]> {
   const photos = await readCollection(`contact_messages/${id}/photos`);
   return photos.map(({ fields }) => Buffer.from(fields['bytes']?.bytesValue ?? '', 'base64'));
+}
+
+/** An e-mail in the mailbox, with the properties that tests read. */
+interface CaughtMail {
+  text: string;
+  html: string;
+  replyTo?: { name: string; address: string }[];
+  /** `length` in bytes. */
+  attachments?: { length: number }[];
+}
+
+/** Waits for the e-mails about a message with this text. */
+export function mailAbout(text: string): Promise<CaughtMail[]> {
+  return vi.waitUntil(
+    async () => {
+      const response = await fetch(`${inject('addresses').mailbox}/email`);
+      const found = ((await response.json()) as CaughtMail[]).filter((mail) => mail.text.includes(text));
+      return found.length > 0 && found;
+    },
+    { timeout: timeouts.wait, interval: 200 },
+  );
 }
