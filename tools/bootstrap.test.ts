@@ -22,9 +22,7 @@ beforeEach(() => {
   write('npm-cli.js', `console.error('npm runs', process.argv[2]); process.exit(1);`);
   write('package.json', engines('18'));
   write('package-lock.json', JSON.stringify({ packages: { ...packages, ...notInstalledHere } }));
-  write('node_modules/esbuild/package.json', '{}');
-  write('node_modules/@esbuild/this-system/package.json', '{}');
-  writeNote();
+  write(note, JSON.stringify({ packages }));
 });
 
 function write(path: string, content: string, mode?: number) {
@@ -34,12 +32,8 @@ function write(path: string, content: string, mode?: number) {
 
 const engines = (version: string) => JSON.stringify({ engines: { node: `>=${version}` } });
 
+/** The record of a finished installation. */
 const note = 'node_modules/.package-lock.json';
-
-/** Writes the record of a finished installation. */
-function writeNote() {
-  write(note, JSON.stringify({ packages }));
-}
 
 function start(more: NodeJS.ProcessEnv = {}) {
   const env = {
