@@ -38,9 +38,9 @@ export function writeDeployedFunctions(folder: string): void {
   const { ok, stderr } = captureOutput('npm', args, { cwd: folder });
   if (!ok) throw new Problem(`npm could not write the lock file of the functions:\n${stderr}`);
   cpSync(join(source, 'lib'), join(folder, 'lib'), { recursive: true });
-  for (const name of readdirSync(source)) {
-    if (isSettings(name)) cpSync(join(source, name), join(folder, name));
-  }
+  // Not the settings for this computer.
+  for (const name of readdirSync(source).filter((file) => /^\.env(\..*)?(?<!\.local)$/.test(file)))
+    cpSync(join(source, name), join(folder, name));
 }
 
 /** Returns the repository's lock with the packages of the functions at its top level. */
@@ -54,9 +54,4 @@ function createLock(manifest: Manifest): Lock {
     );
   const packages = { '': manifest, ...listPackages(''), ...listPackages('functions/') };
   return { ...lock, name: manifest.name, packages } as Lock;
-}
-
-/** Returns whether a file has settings of a real project: `.env` and `.env.PROJECT`, without those for this computer. */
-function isSettings(name: string): boolean {
-  return /^\.env(\.|$)/.test(name) && !name.endsWith('.local');
 }
