@@ -11,23 +11,41 @@ const start = vi.fn<() => Promise<void>>();
 const entry = 'data:text/javascript,export%20default()=>globalThis.startPage()';
 
 const find = (selector: string) => document.querySelector<HTMLElement>(selector)!;
+const get = (target: string | EventTarget) => (typeof target === 'string' ? find(target) : target);
+const busy = () => document.querySelectorAll('[aria-busy]');
 const failure = () => document.querySelector('[role="alert"]');
 const fetched = () => vi.mocked(fetch).mock.calls.map(([address]) => address);
 const preloads = () => document.head.querySelectorAll('link[rel="modulepreload"]');
 const logged = () => vi.mocked(console.error).mock.calls.join('\n');
 
 /** Returns whether the default action was not prevented. */
-const click = (target: string | Node, init: MouseEventInit = {}) =>
-  (typeof target === 'string' ? find(target) : target).dispatchEvent(
-    new MouseEvent('click', { bubbles: true, cancelable: true, ...init }),
-  );
-const fire = (type: string, selector: string, init: MouseEventInit = {}) =>
-  find(selector).dispatchEvent(new MouseEvent(type, { bubbles: true, ...init }));
+const fire = (type: string, target: string | EventTarget, init: MouseEventInit = {}) =>
+  get(target).dispatchEvent(new MouseEvent(type, { bubbles: true, cancelable: true, ...init }));
+const click = (target: string | EventTarget, init?: MouseEventInit) => fire('click', target, init);
+const press = (target: string) => ['pointerdown', 'pointerup'].forEach((type) => fire(type, target));
+const toggle = (target: string, newState: string) =>
+  find(target).dispatchEvent(Object.assign(new Event('toggle'), { newState }));
 
-function clicksOn(selector: string) {
+function clicksOn(target: string | EventTarget) {
   const listener = vi.fn<(event: Event) => void>((event) => event.preventDefault());
-  find(selector).addEventListener('click', listener);
+  get(target).addEventListener('click', listener);
   return listener;
+}
+
+/** Renders elements, and returns the last one. */
+function show(html: string) {
+  find('#text').innerHTML = html;
+  return [...document.querySelectorAll<HTMLElement>('#text *')].at(-1)!;
+}
+
+/** Resolves after the tasks that wait now. */
+const nextTask = () => new Promise((resolve) => setTimeout(resolve));
+
+/** Resolves when the loader has prefetched and imported the entry. */
+async function imported() {
+  await expect.poll(preloads).toHaveLength(2);
+  await import(/* @vite-ignore */ entry);
+  await nextTask();
 }
 
 // Only a test that hangs takes so long.
@@ -36,25 +54,24 @@ vi.setConfig({ testTimeout: 20_000, hookTimeout: 20_000 });
 const ready = () =>
   new Promise<void>((resolve) => addEventListener('first-act:ready', () => resolve(), { once: true }));
 
-/** Ends a delayed hydration, also after a test that failed. */
-let finishHydration = () => {};
-
 /** Delays hydration until the returned function is called. */
 function delayHydration() {
-  start.mockReturnValueOnce(new Promise((resolve) => (finishHydration = resolve)));
-  return finishHydration;
+  let finish = () => {};
+  start.mockReturnValueOnce(new Promise((resolve) => (finish = resolve)));
+  return finish;
 }
 
-let isListening = false;
+/** Ends the listeners of the loader. */
+let listening: AbortController | undefined;
 
 async function load(attributes: Record<string, string> = {}) {
   const script = Object.assign(document.createElement('script'), { nonce: 'r4nd' });
   Object.assign(script.dataset, { app: `${entry} /page.js`, ...attributes });
   vi.spyOn(document, 'currentScript', 'get').mockReturnValue(script);
+  const created = vi.spyOn(globalThis, 'AbortController');
   vi.resetModules();
   await import('./loader');
-  isListening = true;
-  addEventListener('first-act:ready', () => (isListening = false), { once: true });
+  listening = created.mock.instances[0];
 }
 
 const respond = (status: number) =>
@@ -78,18 +95,9 @@ beforeEach(() => {
     <template data-act="failed"><div role="alert">Nie udało się.</div></template>`;
 });
 
-// A loader listens until its page is ready, so each test must finish hydration.
 afterEach(async () => {
-  online();
-  finishHydration();
-  dispatchEvent(new Event('pointerup'));
-  document.dispatchEvent(new Event('prerenderingchange'));
-  document.dispatchEvent(new Event('DOMContentLoaded'));
-  if (isListening) {
-    document.body.insertAdjacentHTML('beforeend', '<button id="last"></button>');
-    click('#last');
-    await expect.poll(() => isListening).toBe(false);
-  }
+  listening?.abort();
+  await nextTask();
   vi.unstubAllGlobals();
   vi.restoreAllMocks();
 });
@@ -117,18 +125,15 @@ describe('fetching', () => {
 
   test.each(['pointerdown', 'beforematch', 'popstate'])('%s runs the application', async (type) => {
     await load();
-    const end = ready();
     // The release of other buttons than the first may go to a menu.
     fire(type, type === 'popstate' ? 'body' : '#question', { button: 1 });
-    await end;
+    await ready();
     expect(start).toHaveBeenCalledOnce();
   });
 
   test('an opened popover runs the application', async () => {
     await load();
     find('#text').innerHTML = '<details></details><div popover="auto"></div>';
-    const toggle = (selector: string, newState: string) =>
-      find(selector).dispatchEvent(Object.assign(new Event('toggle'), { newState }));
     toggle('#text details', 'open');
     toggle('#text div', 'closed');
     expect(fetched()).toEqual([]);
@@ -143,11 +148,10 @@ describe('fetching', () => {
   ])('%s delays hydration until it ends', async (_, begin, end) => {
     await load();
     for (const type of ['compositionstart', 'compositionend']) fire(type, '#name');
-    await new Promise((resolve) => setTimeout(resolve));
+    await nextTask();
     fire(begin, '#name');
     fire('focusin', '#name');
-    await expect.poll(preloads).toHaveLength(2);
-    await new Promise((resolve) => setTimeout(resolve, 100));
+    await imported();
     expect(start).not.toHaveBeenCalled();
     fire(end, '#name');
     await expect.poll(() => start).toHaveBeenCalledOnce();
@@ -157,13 +161,11 @@ describe('fetching', () => {
     Object.defineProperty(document, 'prerendering', { value: true, configurable: true });
     onTestFinished(() => void Reflect.deleteProperty(document, 'prerendering'));
     await load({ eager: 'true' });
-    const end = ready();
     dispatchEvent(new Event('load'));
-    await expect.poll(preloads).toHaveLength(2);
-    await new Promise((resolve) => setTimeout(resolve, 20));
+    await imported();
     expect(start).not.toHaveBeenCalled();
     document.dispatchEvent(new Event('prerenderingchange'));
-    await end;
+    await ready();
     expect(start).toHaveBeenCalledOnce();
   });
 
@@ -181,7 +183,7 @@ describe('fetching', () => {
       await load({ prefetchOnScroll: 'true' });
       scroll();
       scroll();
-      await new Promise((resolve) => setTimeout(resolve, 20));
+      await nextTask();
       expect(fetched()).toEqual(files);
       expect(start).not.toHaveBeenCalled();
     },
@@ -191,8 +193,8 @@ describe('fetching', () => {
 describe('queued clicks', () => {
   test('a click on an icon inside is replayed on the control, with its keys, after aria-busy is gone', async () => {
     await load();
-    const busy: (string | null)[] = [];
-    find('#picture').addEventListener('click', () => busy.push(find('#picture').getAttribute('aria-busy')));
+    const states: (string | null)[] = [];
+    find('#picture').addEventListener('click', () => states.push(find('#picture').getAttribute('aria-busy')));
     const clicks = clicksOn('#picture');
     click('#picture use', { shiftKey: true, clientX: 7 });
     find('#picture').after(find('#picture').cloneNode(true));
@@ -202,7 +204,7 @@ describe('queued clicks', () => {
       shiftKey: true,
       clientX: 7,
     });
-    expect(busy).toEqual([null]);
+    expect(states).toEqual([null]);
   });
 
   test('one click per control is replayed, in the order of each control’s last click', async () => {
@@ -223,14 +225,13 @@ describe('queued clicks', () => {
     await load();
     const clicks = clicksOn('#question');
     const finish = delayHydration();
-    for (const type of ['pointerdown', 'pointerup']) fire(type, '#question');
+    press('#question');
     await expect.poll(() => start).toHaveBeenCalled();
     click('#question');
     click('#question');
     expect(find('#question')).toHaveAttribute('aria-expanded', 'false');
-    const end = ready();
     finish();
-    await end;
+    await ready();
     expect(clicks).toHaveBeenCalledOnce();
   });
 
@@ -251,76 +252,53 @@ describe('queued clicks', () => {
 
 describe('ignored interactions', () => {
   test.each([
-    ['a link', '<a href="#a"><b>A</b></a>', 'b'],
-    ['a link inside a custom button', '<div role="button"><a href="#a">A</a></div>', 'a'],
-    ['a summary', '<details><summary>A</summary></details>', 'summary'],
-    ['a label', '<label>A <input type="checkbox"></label>', 'label'],
-    ['a disabled button', '<button disabled><b>A</b></button>', 'b'],
-    ['a popover’s button', '<button popovertarget="nav">A</button>', 'button'],
-    ['a command’s button', '<button commandfor="dialog" command="close">A</button>', 'button'],
-    ['an area with data-act="leave"', '<div data-act="leave"><button>A</button></div>', 'button'],
-  ])('%s: no click is queued and nothing is fetched', async (_, html, target) => {
+    ['a link', '<a href="#a"><b>A</b></a>'],
+    ['a link inside a custom button', '<div role="button"><a href="#a">A</a></div>'],
+    ['a summary', '<details><summary>A</summary></details>'],
+    ['a label', '<input type="checkbox" id="box"><label for="box">A</label>'],
+    ['a disabled button', '<button disabled><b>A</b></button>'],
+    ['a popover’s button', '<button popovertarget="nav">A</button>'],
+    ['a command’s button', '<button commandfor="dialog" command="close">A</button>'],
+    ['an area with data-act="leave"', '<div data-act="leave"><button>A</button></div>'],
+  ])('%s: no click is queued and nothing is fetched', async (_, html) => {
     await load();
-    find('#text').innerHTML = html;
-    const element = find(`#text ${target}`);
-    element.addEventListener('click', (event) => event.preventDefault(), { once: true });
-    const listener = vi.fn<() => void>();
-    element.addEventListener('click', listener);
-    for (const type of ['pointerover', 'pointerdown']) fire(type, `#text ${target}`);
-    click(element);
-    expect(listener).toHaveBeenCalledOnce();
-    expect(document.querySelectorAll('[aria-busy]')).toHaveLength(0);
-    // A label dispatches a click on its field.
-    if (target !== 'label') {
-      await new Promise((resolve) => setTimeout(resolve, 20));
-      expect(fetched()).toEqual([]);
-    }
+    const control = show(html);
+    const clicks = clicksOn(control);
+    for (const type of ['pointerover', 'pointerdown', 'click']) fire(type, control);
+    expect(clicks).toHaveBeenCalledOnce();
+    expect(busy()).toHaveLength(0);
+    await nextTask();
+    expect(fetched()).toEqual([]);
   });
 
   test.each([undefined, '#page'])('ignores controls outside of the root %s', async (root) => {
-    find('#text').innerHTML = '<button>A</button>';
-    find('#text').id = (root ?? '#root').slice(1);
-    document.body.insertAdjacentHTML(
-      'beforeend',
-      '<button>A</button><a role="button" href="#a">A</a><input><div popover></div>',
-    );
+    document.body.innerHTML = `<button id="a"></button><a id="b" role="button" href="#a"></a><input id="c" />
+      <div id="d" popover></div><p id="${(root ?? '#root').slice(1)}"><button id="own"></button></p>`;
     await load(root ? { root } : {});
-    for (const selector of ['body > button', 'body > a']) {
-      const clicks = clicksOn(selector);
-      for (const type of ['pointerover', 'pointerdown', 'focusin']) fire(type, selector);
-      click(selector);
+    for (const control of ['#a', '#b']) {
+      const clicks = clicksOn(control);
+      for (const type of ['pointerover', 'pointerdown', 'focusin', 'click']) fire(type, control);
       expect(clicks).toHaveBeenCalledOnce();
-      expect(find(selector)).not.toHaveAttribute('aria-busy');
     }
-    fire('focusin', 'body > input');
-    find('body > [popover]').dispatchEvent(Object.assign(new Event('toggle'), { newState: 'open' }));
-    await new Promise((resolve) => setTimeout(resolve, 20));
+    fire('focusin', '#c');
+    toggle('#d', 'open');
+    await nextTask();
+    expect(busy()).toHaveLength(0);
     expect(fetched()).toEqual([]);
 
-    const end = ready();
-    click('p > button');
-    expect(find('p > button')).toHaveAttribute('aria-busy');
-    await end;
+    click('#own');
+    expect(busy()).toHaveLength(1);
+    await ready();
   });
 
   test.each([
-    ['a text field', '<input>', 'input'],
-    ['a text area', '<textarea></textarea>', 'textarea'],
-    ['a select', '<select><option>A</option></select>', 'select'],
-    ['editable text', '<div contenteditable="true"><b>A</b></div>', 'b'],
-    ['a reset button', '<form><button type="reset">A</button></form>', 'button'],
-    ['a dialog’s button', '<dialog><form method="dialog"><button>A</button></form></dialog>', 'button'],
-  ])('%s has its default action, and the application runs', async (_, html, target) => {
-    await load();
-    find('#text').innerHTML = html;
-    const end = ready();
-    expect(click(`#text ${target}`)).toBe(true);
-    expect(document.querySelectorAll('[aria-busy]')).toHaveLength(0);
-    await end;
-    expect(start).toHaveBeenCalledOnce();
-  });
-
-  test.each([
+    ['a text field', '<input>', true],
+    ['a text area', '<textarea></textarea>', true],
+    ['a select', '<select><option>A</option></select>', true],
+    ['editable text', '<div contenteditable="true"><b>A</b></div>', true],
+    ['a reset button', '<form><button type="reset">A</button></form>', true],
+    ['a dialog’s button', '<dialog><form method="dialog"><button>A</button></form></dialog>', true],
+    ['closing a dialog', '<dialog><form><button formmethod="dialog">A</button></form></dialog>', true],
     ['an invalid form', '<form><input required><button>A</button></form>', true],
     ['a valid form', '<form><input required value="a"><button>A</button></form>', false],
     ['an invalid form with novalidate', '<form novalidate><input required><button>A</button></form>', false],
@@ -328,21 +306,20 @@ describe('ignored interactions', () => {
     ['a button beside the form’s', '<form><input required><button type="button">A</button></form>', false],
     ['a valid form that sends nothing', '<form method="dialog"><button>A</button></form>', false],
     [
-      'a dialog',
+      'a form in a dialog that a hidden field keeps from being sent',
       '<dialog><form method="dialog"><input hidden required><button>A</button></form></dialog>',
       false,
     ],
-    ['closing a dialog', '<dialog><form><button formmethod="dialog">A</button></form></dialog>', true],
     ['no form', '<button>A</button>', false],
-  ])('%s: the browser validates, or the click is queued', async (_, html, isLeft) => {
+  ])('%s: has its default action or is queued, and the application runs', async (_, html, isLeft) => {
     await load();
-    find('#text').innerHTML = html;
-    find('#text button').addEventListener('click', (event) => event.stopPropagation());
-    const end = ready();
-    expect(click('#text button')).toBe(isLeft);
-    expect(find('#text button').hasAttribute('aria-busy')).toBe(!isLeft);
+    const control = show(html);
+    control.addEventListener('click', (event) => event.stopPropagation());
     find('#text').addEventListener('submit', (event) => event.preventDefault());
-    await end;
+    expect(click(control)).toBe(isLeft);
+    expect(busy()).toHaveLength(isLeft ? 0 : 1);
+    await ready();
+    expect(start).toHaveBeenCalledOnce();
   });
 
   test('targets that are no element, or in a shadow tree, throw nothing', async () => {
@@ -351,13 +328,10 @@ describe('ignored interactions', () => {
     addEventListener('error', errors);
     const host = find('#text').appendChild(document.createElement('x-widget'));
     host.attachShadow({ mode: 'open' }).innerHTML = '<button>A</button>';
-    const own = vi.fn<() => void>();
-    host.shadowRoot!.querySelector('button')!.addEventListener('click', own);
-    host
-      .shadowRoot!.querySelector('button')!
-      .dispatchEvent(new MouseEvent('click', { bubbles: true, composed: true }));
+    const own = clicksOn(host.shadowRoot!.firstChild!);
+    click(host.shadowRoot!.firstChild!, { composed: true });
     for (const target of [document, window])
-      for (const type of ['click', 'focusin', 'pointerover']) target.dispatchEvent(new MouseEvent(type));
+      for (const type of ['click', 'focusin', 'pointerover']) fire(type, target);
     expect(own).toHaveBeenCalledOnce();
 
     const clicks = clicksOn('#picture');
@@ -379,7 +353,7 @@ test('a panel toggles at once without aria-busy and without a replayed click', a
   expect(find('#question')).toHaveAttribute('aria-expanded', 'false');
   expect(find('#answer')).toHaveAttribute('hidden', 'until-found');
   click('#question');
-  expect(document.querySelectorAll('[aria-busy]')).toHaveLength(0);
+  expect(busy()).toHaveLength(0);
   await ready();
   expect(clicks).not.toHaveBeenCalled();
 });
@@ -399,7 +373,7 @@ describe('a page that React renders again', () => {
         button.addEventListener('click', () => clicked.push(button.textContent));
     });
     await ready();
-    expect(document.querySelectorAll('[aria-busy]')).toHaveLength(0);
+    expect(busy()).toHaveLength(0);
     return clicked;
   }
 
@@ -443,7 +417,7 @@ describe('a page that React renders again', () => {
     ['was opened before, and closed during hydration, stays closed', 1, 1, []],
   ])('a panel that %s', async (_, times, timesDuring, clicked) => {
     const change = () => {
-      for (const type of ['pointerdown', 'pointerup']) fire(type, '#text button');
+      press('#text button');
       for (let time = 0; time < times; time += 1) click('#text button');
     };
     const onStart = () => void (timesDuring && click('#text button'));
@@ -462,19 +436,18 @@ describe('a page that React renders again', () => {
     const finish = delayHydration();
     fire('focusin', '#name');
     await expect.poll(() => start).toHaveBeenCalled();
-    third().dispatchEvent(new Event('pointerdown', { bubbles: true }));
+    fire('pointerdown', third());
     root.innerHTML = page;
     for (const button of root.querySelectorAll('button'))
       button.addEventListener('click', () => listener(button.textContent));
     finish();
-    await new Promise((resolve) => setTimeout(resolve, 20));
-    expect(isListening).toBe(true);
+    await nextTask();
+    expect(listening).toHaveProperty('signal.aborted', false);
     // jsdom has no layout.
     Object.assign(document, { elementFromPoint: target });
-    const end = ready();
     // The browser dispatches the click at a common ancestor of the old and the new control.
-    for (const type of ['pointerup', 'click']) root.dispatchEvent(new MouseEvent(type, { bubbles: true }));
-    await end;
+    for (const type of ['pointerup', 'click']) fire(type, root);
+    await ready();
     Reflect.deleteProperty(document, 'elementFromPoint');
     expect(listener.mock.calls.flat()).toEqual(clicked);
   });
@@ -500,10 +473,12 @@ describe('failure', () => {
         vi.spyOn(document, 'readyState', 'get').mockReturnValue('loading');
         const template = find('template');
         template.remove();
-        setTimeout(() => {
-          document.body.append(template);
-          document.dispatchEvent(new Event('DOMContentLoaded'));
-        }, 50);
+        vi.mocked(console.error).mockImplementationOnce(() => {
+          setTimeout(() => {
+            document.body.append(template);
+            document.dispatchEvent(new Event('DOMContentLoaded'));
+          });
+        });
       },
       'Failed to fetch',
     ],
@@ -517,16 +492,15 @@ describe('failure', () => {
     expect(find('#picture').nextElementSibling).toBe(failure());
     expect(document.querySelectorAll('[role="alert"]')).toHaveLength(1);
     expect(failure()).toHaveTextContent('Nie udało się.');
-    expect(document.querySelectorAll('[aria-busy]')).toHaveLength(0);
+    expect(busy()).toHaveLength(0);
     expect(logged()).toContain(reason);
 
     online();
-    const end = ready();
     click('#question');
     expect(find('#question')).toHaveAttribute('aria-expanded', 'true');
     click('#picture');
     expect(failure()).toBeNull();
-    await end;
+    await ready();
     expect(clicks).toHaveBeenCalledOnce();
   });
 
@@ -538,7 +512,7 @@ describe('failure', () => {
     click('#question');
     start.mockImplementationOnce(async () => {
       click('#question');
-      await new Promise((resolve) => setTimeout(resolve, 20));
+      await nextTask();
       throw new Error('no root');
     });
     await expect.poll(failure).not.toBeNull();
@@ -547,9 +521,8 @@ describe('failure', () => {
       if (times > 0) find('h3').innerHTML += '';
       find('#question').addEventListener('click', clicks);
     });
-    const end = ready();
     fire('focusin', '#name');
-    await end;
+    await ready();
     expect(failure()).toBeNull();
     expect(clicks).toHaveBeenCalledTimes(times);
   });
@@ -557,18 +530,14 @@ describe('failure', () => {
   test('a page whose scripts a deploy has removed is loaded again once, without a message', async () => {
     find('#text').innerHTML = '<input type="checkbox">';
     history.replaceState({ key: 'a' }, '');
-    const created = vi.spyOn(globalThis, 'AbortController');
     await load();
     respond(404);
     click('#picture');
     const app = `${entry} /page.js`;
     await expect.poll(() => history.state as object).toEqual({ key: 'a', app });
-    await new Promise((resolve) => setTimeout(resolve));
+    await nextTask();
     expect(failure()).toBeNull();
     expect(reloadOnce(app, new Error('/page.js: 404'))).toBeUndefined();
-    // A browser would leave the page, with its listeners.
-    created.mock.instances[0]!.abort();
-    isListening = false;
   });
 
   test('without a queued click no message is shown, and the next interaction fetches again', async () => {
