@@ -30,6 +30,16 @@ const shows = async (canvas: HTMLElement, address: string) => {
   await expect(within(canvas).getByRole('img', { name: alt })).toHaveProperty('currentSrc', address);
 };
 
+/** Expects a picture to load after a scroll, and not after half of it. */
+async function loadsAt(canvas: HTMLElement, top: number, scroll: (top: number) => void) {
+  scroll(top / 2);
+  await new Promise((done) => setTimeout(done, 100));
+  await expect(frame(canvas)).toHaveAttribute('data-state', 'waiting');
+  scroll(top);
+  await waitFor(() => expect(frame(canvas)).toHaveAttribute('data-state', 'loaded'));
+  scroll(0);
+}
+
 export const Loaded: Story = { play: ({ canvasElement, args }) => shows(canvasElement, args.src) };
 
 /** For the main picture of a page. It loads at once. */
@@ -49,16 +59,27 @@ export const WaitsForView: Story = {
     ),
   ],
   play: async ({ canvasElement }) => {
-    const place = frame(canvasElement)!;
-    await expect(place).toHaveAttribute('data-state', 'waiting');
-    const { height } = place.getBoundingClientRect();
-    await new Promise((done) => setTimeout(done, 100));
-    await expect(place).toHaveAttribute('data-state', 'waiting');
-    within(canvasElement).getByRole('region').scrollTop = 150;
-    await waitFor(() => expect(place).toHaveAttribute('data-state', 'loaded'));
-    await expect(Math.abs(place.getBoundingClientRect().height - height)).toBeLessThan(1);
-    within(canvasElement).getByRole('region').scrollTop = 0;
+    const region = within(canvasElement).getByRole('region');
+    const { height } = frame(canvasElement)!.getBoundingClientRect();
+    // It begins 20 px below what the region shows.
+    await loadsAt(canvasElement, 20 + 0.11 * height, (top) => (region.scrollTop = top));
+    await expect(Math.abs(frame(canvasElement)!.getBoundingClientRect().height - height)).toBeLessThan(1);
   },
+};
+
+/** Loads once it fills a tenth of the window. */
+export const LargerThanTheWindow: Story = {
+  tags: ['!dev'],
+  args: { height: 24_000 },
+  play: ({ canvasElement }) =>
+    loadsAt(canvasElement, 0.15 * innerHeight, (top) => scrollTo({ top, behavior: 'instant' })),
+  decorators: [
+    (Story) => (
+      <div style={{ paddingTop: '100vh' }}>
+        <Story />
+      </div>
+    ),
+  ],
 };
 
 export const FallbackAfterAllElse: Story = {

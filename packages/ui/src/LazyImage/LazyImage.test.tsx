@@ -1,57 +1,17 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
-import { StrictMode } from 'react';
 import { renderToString } from 'react-dom/server';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { hydrateFromServer } from '../testing/hydrateFromServer.js';
 import { LazyImage, type LazyImageProps } from './LazyImage.js';
 
-/** Replaces the browser's observer: `comeIntoView()` tells every waiting picture what part of it is in view. */
-let watched: { element: Element; tell: (entry: Partial<IntersectionObserverEntry>) => void }[] = [];
-
-beforeEach(() => {
-  vi.stubGlobal(
-    'IntersectionObserver',
-    class {
-      private readonly callback: (entries: Partial<IntersectionObserverEntry>[]) => void;
-      private readonly thresholds: readonly number[];
-      constructor(callback: typeof this.callback, { threshold }: { threshold: readonly number[] }) {
-        this.callback = callback;
-        this.thresholds = threshold;
-      }
-      observe(element: Element) {
-        let passed = 0;
-        const tell = (entry: Partial<IntersectionObserverEntry>) => {
-          const now = this.thresholds.filter((threshold) => entry.intersectionRatio! >= threshold).length;
-          if (now !== passed) this.callback([entry]);
-          passed = now;
-        };
-        watched.push({ element, tell });
-      }
-      disconnect() {
-        watched = [];
-      }
-    },
-  );
-});
-
-afterEach(() => {
-  watched = [];
-  vi.unstubAllGlobals();
-  vi.restoreAllMocks();
-});
-
-type Size = [width: number, height: number];
-
-/** A picture of this size, of which that part is in view. */
-function comeIntoView([width, height]: Size = [400, 300], [seenWidth, seenHeight]: Size = [width, height]) {
-  const entry = {
-    isIntersecting: seenWidth * seenHeight > 0,
-    intersectionRatio: (seenWidth * seenHeight) / (width * height),
-    boundingClientRect: new DOMRect(0, 0, width, height),
-    intersectionRect: new DOMRect(0, 0, seenWidth, seenHeight),
-  };
-  act(() => watched.forEach(({ tell }) => tell(entry)));
-}
+// jsdom has none. Nothing comes into view.
+vi.stubGlobal(
+  'IntersectionObserver',
+  class {
+    observe = () => {};
+    disconnect = () => {};
+  },
+);
 
 const props: LazyImageProps = {
   src: '/dom.jpg',
@@ -68,24 +28,6 @@ const props: LazyImageProps = {
 const state = () => document.querySelector('[data-state]')?.getAttribute('data-state');
 const formats = () => [...document.querySelectorAll('source')].map((source) => source.type);
 const image = () => screen.getByRole('img', { name: 'Dom' });
-
-test.each<[string, Size, Size]>([
-  ['smaller than the window', [400, 300], [400, 30]],
-  ['20 times as high as the window', [400, 768 * 20], [400, 80]],
-  ['20 times as wide as the window', [1024 * 20, 300], [110, 300]],
-  ['a strip across 20 windows', [1024 * 20, 40], [1024, 5]],
-])('a picture %s loads once a tenth of it, or of the window, shows it', (_, size, seen) => {
-  render(
-    <StrictMode>
-      <LazyImage {...props} />
-    </StrictMode>,
-  );
-  comeIntoView(size, [seen[0], 1]);
-  expect(screen.queryByRole('img')).toBeNull();
-  comeIntoView(size, seen);
-  expect(state()).toBe('loading');
-  expect(watched).toHaveLength(0);
-});
 
 test('printing loads a waiting picture before the event ends', () => {
   render(<LazyImage {...props} />);
