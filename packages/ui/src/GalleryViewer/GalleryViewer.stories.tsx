@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fireEvent, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { formatLabel } from '../formatLabel.js';
 import { galleryViewer as labels } from '../labels/en.js';
 import { GalleryViewer } from './GalleryViewer.js';
@@ -96,21 +96,50 @@ export const OnePicture: Story = {
   },
 };
 
-/** Zooms by buttons or a double click. Arrow keys move the picture. Esc shows the whole picture, then closes. */
+/** Zooms by buttons or a double click, up to the original. Arrow keys and fingers move the picture. Esc shows the whole picture, then closes. */
 export const Zoomed: Story = {
   parameters: open,
+  args: { items: [{ ...items[0]!, width: 6000, height: 4000 }, ...items.slice(1)] },
   play: async ({ canvasElement }) => {
     const dialog = await openViewer(canvasElement);
     const image = await within(dialog).findByRole('img');
-    const width = () => image.getBoundingClientRect().width;
-    const fitting = width();
-    await userEvent.dblClick(image);
-    await expect(width()).toBeCloseTo(2.5 * fitting, 0);
+    const box = () => image.getBoundingClientRect();
+    const whole = box();
+    const click = (name: string) => userEvent.click(within(dialog).getByRole('button', { name }));
+    const swipe = (type: string, clientX: number) => {
+      const touches = [new Touch({ identifier: 1, target: dialog, clientX, clientY: 300 })];
+      dialog.dispatchEvent(new TouchEvent(type, { bubbles: true, touches, changedTouches: touches }));
+    };
+    await click(labels.zoomOut);
+    await expect(box()).toEqual(whole);
+    await click(labels.zoomIn);
+    await expect(box().width).toBeCloseTo(1.5 * whole.width, 0);
+    const middle = (innerWidth / 2 - whole.left) / whole.width;
+    await expect(box().left + middle * box().width).toBeCloseTo(innerWidth / 2, 0);
+    for (let clicks = 0; clicks < 8; clicks += 1) await click(labels.zoomIn);
+    await expect(box().width).toBeCloseTo(6000, 0);
+    await userEvent.keyboard('{Escape}');
+    await expect(box()).toEqual(whole);
+    await click(labels.zoomIn);
+    await userEvent.keyboard('{End}');
+    await expect(within(dialog).getByRole('status')).toHaveTextContent(/^3 /);
+    await expect(within(dialog).queryByRole('group')).toBeNull();
+    await userEvent.keyboard('{Home}');
+
+    const clientY = whole.top + whole.height / 3;
+    await fireEvent.dblClick(image, { clientX: innerWidth / 2, clientY });
+    await expect(box().height).toBeCloseTo(2.5 * whole.height, 0);
+    await expect(box().top + box().height / 3).toBeCloseTo(clientY, -1);
     const stage = within(dialog).getByRole('group', { name: 'Bed bug control' });
     const { scrollLeft, scrollTop } = stage;
     await userEvent.keyboard('{ArrowRight}{ArrowDown}');
-    await expect(stage.scrollLeft).toBeGreaterThan(scrollLeft);
-    await expect(stage.scrollTop).toBeGreaterThan(scrollTop);
+    await expect([stage.scrollLeft, stage.scrollTop]).toEqual([scrollLeft + 80, scrollTop + 80]);
+    await userEvent.keyboard('{ArrowLeft}{ArrowUp}');
+    await expect([stage.scrollLeft, stage.scrollTop]).toEqual([scrollLeft, scrollTop]);
+    swipe('touchstart', 300);
+    swipe('touchend', 180);
+    await expect(within(dialog).getByRole('status')).toHaveTextContent(/^1 /);
+    await expect(within(dialog).queryByText(labels.swipeHint)).toBeNull();
   },
 };
 
