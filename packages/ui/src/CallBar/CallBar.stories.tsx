@@ -56,10 +56,11 @@ const hidden: Record<string, CSSProperties> = {
   'scaled away': { transform: 'scale(0)' },
 };
 
-/** Other call links that are not visible: one is covered, others are transparent or clipped. */
+/** Visible despite call links and dialogs that are covered, transparent, clipped, off screen, or one line high. */
 export const OthersUnseen: Story = {
   tags: ['!dev'],
   parameters: { chromatic: { disableSnapshot: true }, a11y: { test: 'off' } },
+  args: { before: 'Open until 6 pm' },
   render: (args) => (
     <>
       <main style={{ minHeight: 300, padding: 16 }}>
@@ -73,53 +74,41 @@ export const OthersUnseen: Story = {
           <div data-cover="" style={{ position: 'absolute', inset: 0, background: '#eee' }} />
         </div>
       </main>
+      <div role="dialog" aria-label="Cookies" style={{ position: 'fixed', top: 0, right: 0, height: 40 }}>
+        We use cookies.
+      </div>
+      <div role="dialog" aria-label="Offer" style={{ display: 'none', height: 400 }} />
+      <div
+        role="dialog"
+        aria-label="Closed drawer"
+        style={{ position: 'fixed', inset: 0, width: 200, transform: 'translateX(-100%)' }}
+      />
+      <div
+        role="dialog"
+        aria-label="Fading"
+        style={{ position: 'fixed', inset: '0 0 60%', opacity: 0, pointerEvents: 'none' }}
+      />
+      <dialog style={{ height: '80vh' }}>A modal</dialog>
       <CallBar {...args} />
     </>
   ),
   play: async ({ canvasElement }) => {
+    const becomes = (state: string) =>
+      waitFor(() => expect(bar(canvasElement)).toHaveAttribute('data-state', state));
     await new Promise((resolve) => setTimeout(resolve, 300));
-    await expect(bar(canvasElement)).toHaveAttribute('data-state', 'visible');
+    await becomes('visible');
     await expect(bar(canvasElement)).toBeVisible();
-    canvasElement.querySelector<HTMLElement>('[data-cover]')!.style.display = 'none';
-    await waitFor(() => expect(bar(canvasElement)).toHaveAttribute('data-state', 'hidden'));
-    canvasElement.querySelector('main')!.replaceChildren();
-    await waitFor(() => expect(bar(canvasElement)).toHaveAttribute('data-state', 'visible'));
-  },
-};
-
-/** Hidden while a visible dialog is open, but not for one that is hidden, off screen, or one line high. */
-export const Dialogs: Story = {
-  ...OthersUnseen,
-  tags: ['!dev'],
-  args: { before: 'Open until 6 pm' },
-  render: (args) => (
-    <>
-      <main style={{ minHeight: 300 }}>
-        <div role="dialog" aria-label="Cookies" style={{ position: 'fixed', top: 0, height: 40 }}>
-          We use cookies.
-        </div>
-        <div role="dialog" aria-label="Offer" style={{ display: 'none', height: 400 }} />
-        <div
-          role="dialog"
-          aria-label="Closed drawer"
-          style={{ position: 'fixed', inset: 0, width: 200, transform: 'translateX(-100%)' }}
-        />
-        <div role="dialog" aria-label="Fading" style={{ position: 'fixed', inset: '0 0 60%', opacity: 0 }} />
-        <dialog style={{ height: '80vh' }}>A modal</dialog>
-      </main>
-      <CallBar {...args} />
-    </>
-  ),
-  play: async ({ canvasElement }) => {
-    await new Promise((resolve) => setTimeout(resolve, 300));
-    await expect(bar(canvasElement)).toHaveAttribute('data-state', 'visible');
     await expect(bar(canvasElement)).toHaveTextContent(/^Open until 6 pm.*000/);
+    canvasElement.querySelector<HTMLElement>('[data-cover]')!.style.display = 'none';
+    await becomes('hidden');
+    canvasElement.querySelector('main')!.replaceChildren();
+    await becomes('visible');
     const dialog = canvasElement.querySelector('dialog')!;
     dialog.showModal();
-    await waitFor(() => expect(bar(canvasElement)).toHaveAttribute('data-state', 'hidden'));
+    await becomes('hidden');
     dialog.close();
-    await waitFor(() => expect(bar(canvasElement)).toHaveAttribute('data-state', 'visible'));
-    within(canvasElement).getByLabelText('Fading').style.opacity = '1';
-    await waitFor(() => expect(bar(canvasElement)).toHaveAttribute('data-state', 'hidden'));
+    await becomes('visible');
+    within(canvasElement).getByLabelText('Fading').style.cssText += 'opacity: 1; pointer-events: auto';
+    await becomes('hidden');
   },
 };
