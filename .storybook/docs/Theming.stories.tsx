@@ -80,7 +80,7 @@ export const FromAnAddress: Story = {
 export const AColourChanges: Story = {
   tags: ['!dev'],
   play: async ({ canvasElement }) => {
-    await expect(getResult(canvasElement)).toHaveTextContent(/^✓ All \d+ pairs/);
+    await expect(getResult(canvasElement)).toHaveTextContent(/^✔ All \d+ pairs/);
     await fireEvent.input(getColour(canvasElement, '--ui-brand', 'Light'), { target: { value: '#004400' } });
 
     const [light, dark] = within(canvasElement).getAllByText('Emergency?');
@@ -99,13 +99,13 @@ export const TooPale: Story = {
   tags: ['!dev'],
   play: async ({ canvasElement }) => {
     await write(getColour(canvasElement, '--ui-text', 'Light'), '#777');
-    await expect(getResult(canvasElement)).toHaveTextContent(/^✗ 3 of \d+ pairs/);
+    await expect(getResult(canvasElement)).toHaveTextContent(/^✖ 3 of \d+ pairs/);
     await expect(canvasElement).toHaveTextContent(
-      'light: --ui-text on --ui-surface has 4.47:1 and needs 7:1',
+      'light: text #777 on surface #ffffff has 4.47:1 and needs 7:1',
     );
     // axe runs afterwards, and fails on low contrast.
     await userEvent.click(within(canvasElement).getByRole('button', { name: /^Reset/ }));
-    await expect(getResult(canvasElement)).toHaveTextContent(/^✓/);
+    await expect(getResult(canvasElement)).toHaveTextContent(/^✔/);
   },
 };
 
@@ -120,7 +120,7 @@ export const FromOneColour: Story = {
     await expect(
       canvas.getByText(/In the dark scheme buttons are #2b9d65, with a contrast of \d\.\d:1/),
     ).toBeVisible();
-    await expect(getResult(canvasElement)).toHaveTextContent(/^✓/);
+    await expect(getResult(canvasElement)).toHaveTextContent(/^✔/);
   },
 };
 
@@ -132,7 +132,7 @@ export const HalfWritten: Story = {
     await write(field, '#a9');
     await expect(field).toBeInvalid();
     await expect(field).toHaveAccessibleDescription(/^Not a colour yet/);
-    await expect(getResult(canvasElement)).toHaveTextContent(/^✓/);
+    await expect(getResult(canvasElement)).toHaveTextContent(/^✔/);
     await userEvent.tab();
     await expect(field).toHaveValue(brandless.dark.action);
   },

@@ -1,9 +1,10 @@
 import { useState } from 'react';
-import { themeContrasts, type ThemeContrast } from '../../packages/ui/src/theme/checkTheme.js';
+import { themeContrasts } from '../../packages/ui/src/theme/checkTheme.js';
 import { toHex } from '../../packages/ui/src/theme/color.js';
 import { deriveTheme } from '../../packages/ui/src/theme/deriveTheme.js';
+import { describeTheme } from '../../packages/ui/src/tokens/describeTheme.js';
 import { themes } from '../themes.css';
-import { formatFigure, toProperty, uses } from './ColourRoles';
+import { uses } from './ColourRoles';
 import { ColourField, RoleFields, type Role, type Scheme } from './RoleFields';
 import { fromAddress, toAddress, type Schemes } from './themeInAddress';
 import { Code } from './ThemingCode';
@@ -30,6 +31,7 @@ export function ThemingTool({ base, theme, onChange, onUse }: ThemingToolProps) 
   const { light, dark, shape } = themes[base];
   const [work, setWork] = useState(fromAddress(theme) ?? { light, dark });
   const contrasts = themeContrasts(work);
+  const { good, lines } = describeTheme(work, contrasts);
 
   const update = (next: Schemes) => {
     setWork(next);
@@ -54,7 +56,11 @@ export function ThemingTool({ base, theme, onChange, onUse }: ThemingToolProps) 
     <div className={styles.tool} lang="en" dir="ltr">
       <header className={styles.head}>
         <h1 className={styles.title}>Theme tool</h1>
-        <ContrastResult contrasts={contrasts} />
+        <p role="status" className={styles.verdict} data-failed={!good || undefined}>
+          {good
+            ? lines
+            : `✖ ${lines.length} of ${contrasts.length} pairs of colours have too little contrast`}
+        </p>
       </header>
       <section className={styles.column} aria-labelledby="colours">
         <button type="button" className={styles.button} onClick={() => update({ light, dark })}>
@@ -67,7 +73,7 @@ export function ThemingTool({ base, theme, onChange, onUse }: ThemingToolProps) 
           The address contains your theme: share it. <em>My theme</em> in the toolbar shows it on every
           component, pattern and docs page.
         </p>
-        <Failures contrasts={contrasts} />
+        <ul className={styles.failures}>{!good && lines.map((line) => <li key={line}>{line}</li>)}</ul>
         <OneColour first={work.light.action} onDerive={update} />
         <h2 id="colours" className={styles.subtitle}>
           Five colours of a brand
@@ -115,28 +121,3 @@ function OneColour({ first, onDerive }: { first: string; onDerive: (theme: Schem
     </>
   );
 }
-
-/** Announces how many pairs have too little contrast. */
-function ContrastResult({ contrasts }: { contrasts: readonly ThemeContrast[] }) {
-  const low = contrasts.filter(({ enough }) => !enough).length;
-  return (
-    <p role="status" className={styles.verdict} data-failed={low > 0 || undefined}>
-      {low === 0
-        ? `✓ All ${contrasts.length} pairs of colours have enough contrast.`
-        : `✗ ${low} of ${contrasts.length} pairs of colours have too little contrast.`}
-    </p>
-  );
-}
-
-/** Lists the pairs with too little contrast. */
-const Failures = ({ contrasts }: { contrasts: readonly ThemeContrast[] }) => (
-  <ul className={styles.failures}>
-    {contrasts
-      .filter(({ enough }) => !enough)
-      .map(({ scheme, token, on, ratio, needed }) => (
-        <li key={`${scheme} ${token} ${on}`}>
-          {scheme}: {toProperty(token)} on {toProperty(on)} has {formatFigure(ratio)} and needs {needed}:1
-        </li>
-      ))}
-  </ul>
-);
