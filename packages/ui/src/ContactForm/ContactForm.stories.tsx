@@ -53,13 +53,14 @@ async function fillRequired(canvas: Canvas) {
     await userEvent.type(control(canvas, field), anna[field], { delay: null });
 }
 
-async function fill(canvas: Canvas) {
+const send = (canvas: Canvas) => userEvent.click(submitButton(canvas));
+
+async function fillAndSend(canvas: Canvas) {
   await fillRequired(canvas);
   await userEvent.type(control(canvas, 'email'), anna.email, { delay: null });
   await userEvent.selectOptions(control(canvas, 'service'), anna.service);
+  await send(canvas);
 }
-
-const send = (canvas: Canvas) => userEvent.click(submitButton(canvas));
 
 const never = () => new Promise<void>(() => {});
 const offline = () => Promise.reject(new Error('offline'));
@@ -109,8 +110,7 @@ export const Submitting: Story = {
   parameters: { frameHeight: '710px' },
   args: { onSubmit: fn<Send>(never) },
   play: async ({ canvasElement }) => {
-    await fill(canvasElement);
-    await send(canvasElement);
+    await fillAndSend(canvasElement);
     await within(canvasElement).findByText(labels.submitting, { selector: 'p' });
   },
 };
@@ -119,8 +119,7 @@ export const Submitting: Story = {
 export const Sent: Story = {
   parameters: { frameHeight: '260px' },
   play: async ({ canvasElement, args }) => {
-    await fill(canvasElement);
-    await send(canvasElement);
+    await fillAndSend(canvasElement);
     const thanks = await within(canvasElement).findByRole('group', { name: labels.sentTitle });
     await waitFor(() => expect(thanks).toHaveFocus());
     await expect(args.onSubmit).toHaveBeenCalledWith(anna);
@@ -132,8 +131,7 @@ export const Failed: Story = {
   parameters: { frameHeight: '900px' },
   args: { onSubmit: fn<Send>(offline) },
   play: async ({ canvasElement, args }) => {
-    await fill(canvasElement);
-    await send(canvasElement);
+    await fillAndSend(canvasElement);
     await within(canvasElement).findByRole('alert');
     await waitFor(() => expect(submitButton(canvasElement)).toHaveFocus());
     await userEvent.keyboard('{Enter}');
@@ -221,8 +219,7 @@ export const RefusedByServer: Story = {
     })),
   },
   play: async ({ canvasElement }) => {
-    await fill(canvasElement);
-    await send(canvasElement);
+    await fillAndSend(canvasElement);
     await waitFor(() => expect(control(canvasElement, 'phone')).toBeInvalid());
   },
 };

@@ -2,6 +2,7 @@ import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, expectTypeOf, test, vi } from 'vitest';
 import { ContactForm, type ContactFormProps } from './ContactForm.js';
+import { fillRequired, thanks } from '../testing/contactFormPage.js';
 import { hydrateFromServer } from '../testing/hydrateFromServer.js';
 import { PhoneProvider } from '../PhoneButton/PhoneProvider.js';
 import type { FormField, MessageOf, SendContactMessage } from './message.js';
@@ -25,16 +26,13 @@ const field = (label: RegExp) => screen.getByLabelText(label);
 const put = (label: RegExp, value: string) => fireEvent.input(field(label), { target: { value } });
 const send = () => userEvent.click(screen.getByRole('button'));
 const summary = () => screen.findByRole('group', { name: 'Popraw formularz' });
-const thanks = () => screen.findByText('Dziękujemy za wiadomość!');
 const lines = async () =>
   within(await summary())
     .getAllByRole('listitem')
     .map(({ textContent }) => textContent);
 
 async function fill() {
-  put(/Imię/, 'Anna Wiśniewska');
-  put(/Telefon/, '123 456 789');
-  put(/Wiadomość/, 'Proszę o wycenę.');
+  fillRequired();
   put(/Ulica/, 'Długa 5');
   await userEvent.click(screen.getByRole('checkbox'));
 }
@@ -91,7 +89,7 @@ describe('values', () => {
       phone: '123 456 789',
       email: null,
       service: null,
-      message: 'Proszę o wycenę.',
+      message: 'Dzień dobry,\nproszę o wycenę.',
       street: 'Długa 5',
       place: 'Dom',
       day: '2026-12-05',
