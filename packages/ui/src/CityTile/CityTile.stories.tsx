@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { expect, userEvent, within } from 'storybook/test';
+import { expectOnlyOpen } from '../testing/expectOnlyOpen.js';
 import { CityTile, CityTileGroup } from './CityTile.js';
 
 const cities = [
@@ -52,17 +53,6 @@ type Story = StoryObj<typeof meta>;
 
 const tile = (canvasElement: HTMLElement, name: string) =>
   within(canvasElement).getByRole('button', { name });
-
-/** Expects all other tiles to be closed, and waits until the open one has stopped moving. */
-async function expectOnlyOpen(canvasElement: HTMLElement, name: string | null) {
-  for (const button of within(canvasElement).getAllByRole('button')) {
-    const panel = document.getElementById(button.getAttribute('aria-controls') ?? '');
-    const open = button.textContent === name;
-    await expect(button).toHaveAttribute('aria-expanded', String(open));
-    if (open) await waitFor(() => expect(panel).toHaveStyle({ opacity: '1' }));
-    else await expect(panel).toHaveAttribute('hidden', 'until-found');
-  }
-}
 
 export const Closed: Story = {};
 
