@@ -9,8 +9,6 @@ const meta = {
   component: ServiceCard,
   parameters: { frameHeight: '360px', width: '24rem' },
   tags: ['!autodocs'],
-  // Storybook does not read the type of a readonly array.
-  argTypes: { points: { type: { name: 'other', value: '', raw: 'readonly ReactNode[]' } } },
   args: {
     title: 'Bed bug control',
     text: '2–3 visits, 10–14 days apart. Full effect after 4–6 weeks.',
