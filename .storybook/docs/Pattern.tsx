@@ -21,16 +21,15 @@ export function Pattern({ of, height = 620 }: PatternProps) {
   const desktop = Number.parseInt(widths.desktop.styles.width, 10);
   const beside = column - phone * phoneZoom - gap - 4;
   const desktopZoom = (beside > 300 ? beside : column - 2) / desktop;
+  const frames = [
+    { name: 'phone', width: phone, zoom: phoneZoom },
+    { name: 'desktop', width: desktop, zoom: desktopZoom },
+  ];
   return (
     <figure style={{ margin: '1.5rem 0' }}>
       <div ref={place} style={{ display: 'flex', flexWrap: 'wrap', gap }}>
         {column > 0 &&
-          (
-            [
-              ['phone', phone, phoneZoom],
-              ['desktop', desktop, desktopZoom],
-            ] as const
-          ).map(([name, width, zoom]) => (
+          frames.map(({ name, width, zoom }) => (
             <StoryFrame
               key={name}
               id={story.id}

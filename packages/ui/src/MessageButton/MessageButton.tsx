@@ -36,7 +36,10 @@ export function MessageButton(props: MessageButtonProps) {
   const { href: tel = '' } = usePhoneNumber(phone);
   const [, number] = /^tel:(\+\d+)$/.exec(tel) ?? [];
   const { strict } = usePhoneSettings();
-  if (!number) return refuse(phone, strict);
+  if (!number) {
+    if (process.env.NODE_ENV === 'production' && !strict) return null;
+    throw new Error(`"${phone}" cannot receive a message. Write one number without an extension.`);
+  }
   return (
     <a {...rootProps(props)} ref={ref} href={addressOf[app](number, text)} className={styles.button}>
       {children}
@@ -50,8 +53,3 @@ const addressOf = {
   // iOS reads the text after "&", Android after "?".
   sms: (number: string, text: string) => `sms:${number}${text && `?&body=${encodeURIComponent(text)}`}`,
 };
-
-function refuse(phone: string, strict: boolean | undefined) {
-  if (process.env.NODE_ENV === 'production' && !strict) return null;
-  throw new Error(`"${phone}" cannot receive a message. Write one number without an extension.`);
-}

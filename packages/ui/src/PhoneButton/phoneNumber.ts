@@ -51,7 +51,13 @@ export function phoneNumber(written: string, options: PhoneNumberOptions = {}): 
   const country = String(options.country ?? 48).replace('+', '');
   const phone = readPhone(cleanPhone(written), country);
   // A slash after seven digits separates two numbers.
-  if (!phone || /(?:\d\D*){7}\//.test(written)) return refuse(written, country, options.strict);
+  if (!phone || /(?:\d\D*){7}\//.test(written)) {
+    if (process.env.NODE_ENV === 'production' && !options.strict)
+      return { href: undefined, text: written.trim() };
+    throw new Error(
+      `"${written}" is not one complete phone number of +${country}. Write it as "+${country} …".`,
+    );
+  }
 
   const { number, extension, groups } = phone;
   const shown = inThrees.exec(number)?.[1] === country ? formatOwn(groups) : groups;
@@ -62,11 +68,4 @@ export function phoneNumber(written: string, options: PhoneNumberOptions = {}): 
       '\u00a0',
     ),
   };
-}
-
-function refuse(written: string, country: string, strict: boolean | undefined): PhoneNumber {
-  if (process.env.NODE_ENV === 'production' && !strict) return { href: undefined, text: written.trim() };
-  throw new Error(
-    `"${written}" is not one complete phone number of +${country}. Write it as "+${country} …".`,
-  );
 }
