@@ -78,10 +78,3 @@ export const firm = style({
   fontSize: 'min(1em, 7.7vw)',
   fontStyle: 'normal',
 });
-
-export const contacts = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: `${vars.space.tight} ${vars.space.huge}`,
-});
-globalStyle(`${contacts} dt`, { color: vars.color.textQuiet });

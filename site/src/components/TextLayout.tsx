@@ -18,13 +18,6 @@ export interface TextLayoutProps extends Omit<TextPageTexts, 'head' | 'callToAct
   call?: ReactNode;
   /** Buttons below the lead. */
   actions?: ReactNode;
-  /**
-   * Entries of the list of headings.
-   * @default those of the sections
-   */
-  headings?: readonly string[];
-  /** Content between the sections and the day of the last change. */
-  children?: ReactNode;
 }
 
 /** Renders a page of continuous text: a sheet of paper with numbered parts and the name of the firm, or beside a scene. */
@@ -38,10 +31,8 @@ export function TextLayout({
   aside,
   call,
   actions,
-  headings = sections.map(({ heading }) => heading),
-  children,
 }: TextLayoutProps) {
-  const contents = { title: onThisPage, headings };
+  const contents = { title: onThisPage, headings: sections.map(({ heading }) => heading) };
   const head = (
     <div className={page.stack.small}>
       <h1 className={page.title1}>{title}</h1>
@@ -65,14 +56,13 @@ export function TextLayout({
               {items && (
                 <ul>
                   {items.map((item) => (
-                    <li key={item}>{item}</li>
+                    <li key={item}>{withLinks(item)}</li>
                   ))}
                 </ul>
               )}
             </Prose>
           </section>
         ))}
-        {children}
         {!aside && <Firm />}
         {updated && (
           <p className={page.quiet}>

@@ -1,4 +1,5 @@
 import audit from '../../../../docs/accessibility/audit.json';
+import { company } from '../../content/company/company';
 import { terms } from '../../content/offers/terms';
 import { typeset } from '../../text/typeset';
 
@@ -90,17 +91,16 @@ export const accessibility = typeset({
       paragraphs: ['Wiemy, czego nie sprawdziliśmy i gdzie może być trudniej:'],
       items: Object.values(knownLimits),
     },
+    {
+      heading: 'Zgłoś problem',
+      paragraphs: [
+        'Jeśli coś na stronie nie działa lub jest nieczytelne, zadzwoń albo napisz. Podaj adres podstrony i opisz, co się stało – jeśli możesz, dodaj, z jakiej przeglądarki lub technologii wspomagającej korzystasz.',
+        'Jeżeli nie możesz odczytać jakiejś treści, powiedz nam o tym: przekażemy ją przez telefon lub e-mailem.',
+        `Na e-mail odpowiadamy ${terms.reply.email}, w godzinach pracy. Jeśli nie odbierzemy telefonu, w godzinach pracy oddzwaniamy w ${terms.reply.phoneMinutes} minut.`,
+      ],
+      items: [`telefon: ${company.phone}`, `e-mail: ${company.email}`],
+    },
   ],
-  report: {
-    heading: 'Zgłoś problem',
-    paragraphs: [
-      'Jeśli coś na stronie nie działa lub jest nieczytelne, zadzwoń albo napisz. Podaj adres podstrony i opisz, co się stało – jeśli możesz, dodaj, z jakiej przeglądarki lub technologii wspomagającej korzystasz.',
-      'Jeżeli nie możesz odczytać jakiejś treści, powiedz nam o tym: przekażemy ją przez telefon lub e-mailem.',
-      `Na e-mail odpowiadamy ${terms.reply.email}, w godzinach pracy. Jeśli nie odbierzemy telefonu, w godzinach pracy oddzwaniamy w ${terms.reply.phoneMinutes} minut.`,
-    ],
-    phone: 'Telefon',
-    email: 'E-mail',
-  },
   updated: {
     text: 'Deklarację sporządzono 25 listopada 2026, a stronę ostatnio zbadano automatycznie {date}.',
     date,
