@@ -35,6 +35,7 @@ globalStyle(`${heads} > :first-child`, { '@container': { [`not ${table}`]: { dis
 globalStyle(`${heads} > :nth-child(2)`, { '@container': { [`not ${wide}`]: { display: 'none' } } });
 
 export const row = style({ borderBottom: `1px solid ${vars.color.border}` });
+globalStyle(`${row} > :is(p, ol)`, { paddingBottom: vars.space.small });
 
 export const summary = style({
   display: 'grid',

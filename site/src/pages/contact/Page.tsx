@@ -7,7 +7,6 @@ import { contact, formLabels } from './content';
 import { firstAid } from '../../content/services/firstAid';
 import { firstAidPage } from '../../content/texts/navigation';
 import { privacyInShort } from '../../content/company/privacyNotice';
-import { useBrowserValue } from '../../useBrowserValue';
 import { SiteIcon } from '../../icons';
 import { Items } from '../../components/Items';
 import { CheckList } from '../../components/CheckList';
@@ -84,17 +83,16 @@ function FirstCall() {
   );
 }
 
-/** What to do until a technician arrives. Each case opens without scripting, and by its address. */
+/** What to do until a technician arrives. Each case opens without scripting, and by its address once React has started. */
 function FirstAidCases() {
   const { hash } = useLocation();
-  const isStatic = useBrowserValue(() => false, true);
   useEffect(() => {
     document.querySelector(`details[id="${CSS.escape(hash.slice(1))}"]`)?.setAttribute('open', '');
   }, [hash]);
   return (
     <div className={folded.list}>
       {Object.values(firstAid).map(({ id, heading, steps }) => (
-        <details key={id} id={id} className={isStatic ? styles.staticCase : styles.urgentCase}>
+        <details key={id} id={id} className={styles.urgentCase}>
           <summary className={folded.summary}>
             <h3 className={folded.heading}>{heading}</h3>
           </summary>

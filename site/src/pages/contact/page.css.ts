@@ -2,24 +2,21 @@ import { vars } from '@tarcza/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
 import * as folded from '../../components/PriceList.css';
 import { box, column, stack } from '../../theme/page.css';
-import { calls, raised, styleIn, urgentText, wide } from '../../theme/mixins';
+import { calls, raised, rows, styleIn, urgentText, wide } from '../../theme/mixins';
 
-export const columns = style([
-  column,
-  {
-    display: 'grid',
-    alignItems: 'start',
-    gap: vars.space.medium,
-    paddingTop: vars.space.medium,
-    '@media': {
-      [wide]: {
-        gridTemplateColumns: 'minmax(0, 42rem) minmax(24rem, 1fr)',
-        gap: `${vars.space.medium} ${vars.space.huge}`,
-      },
-    },
+/** The form, and beside it how to reach the company without it. */
+export const formAndDetails = style({
+  ...rows,
+  alignItems: 'start',
+  gap: vars.space.medium,
+  '@media': {
+    [wide]: { gridTemplateColumns: 'minmax(0, 42rem) minmax(24rem, 1fr)', columnGap: vars.space.huge },
   },
-]);
+});
+// As wide as what is above and below it.
+globalStyle(`${formAndDetails} .ui-ContactForm`, { maxWidth: 'none' });
 
+export const columns = style([column, formAndDetails, { paddingTop: vars.space.medium }]);
 styleIn(wide, `${columns} > h1`, { gridColumn: '1 / -1' });
 
 /** While its button is in view, the bar at the foot of a phone's screen is not needed. */
@@ -38,9 +35,6 @@ export const formCard = style([
   },
 ]);
 
-// As wide as what is above and below it.
-globalStyle(`${formCard} .ui-ContactForm`, { maxWidth: 'none' });
-
 export const emergency = style([box, { gap: vars.space.small, background: vars.color.surfaceSunken }]);
 
 /** Red marks the message by this sign; its text keeps the colour of the page. */
@@ -48,7 +42,3 @@ export const alarm = style({ display: 'flex', alignItems: 'center', gap: vars.sp
 globalStyle(`${alarm} svg`, { flex: 'none', color: urgentText });
 
 export const urgentCase = style([folded.row, { scrollMarginTop: '6rem' }]);
-/** Before React starts the address shows its case. */
-export const staticCase = style([urgentCase]);
-globalStyle(`${staticCase}:target::details-content`, { contentVisibility: 'visible' });
-globalStyle(`${urgentCase} ol`, { paddingBlockEnd: vars.space.small });

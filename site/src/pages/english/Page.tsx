@@ -12,7 +12,7 @@ import * as page from '../../theme/page.css';
 import { createFragment } from '../../text/createFragment';
 import { Actions } from './Actions';
 import { english } from './content';
-import * as styles from './page.css';
+import { formAndDetails } from '../contact/page.css';
 
 const { services, prices, arrival, untilThen, treatment, renting, rights, contact, form } = english;
 /** The note below the form says which fields are optional. */
@@ -65,7 +65,7 @@ export default function EnglishPage() {
                     <summary className={folded.summary}>
                       <h3 className={folded.heading}>{title}</h3>
                     </summary>
-                    <p className={styles.answer}>{text}</p>
+                    <p>{text}</p>
                   </details>
                 ))}
               </div>
@@ -74,7 +74,7 @@ export default function EnglishPage() {
         </div>
       </Section>
       <Section id="contact" title={contact.heading} lead={contact.lead}>
-        <div className={styles.columns}>
+        <div className={formAndDetails}>
           <WrittenMessage />
           <ContactDetails {...contact.details} messageLabels={messageButton} language="en">
             {[{ title: arrival.heading, text: arrival.lead }, ...arrival.points].map(({ title, text }) => (
