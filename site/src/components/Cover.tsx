@@ -2,6 +2,7 @@ import { LazyImage } from '@tarcza/ui';
 import type { Article } from '../content/articles/articles';
 import { services } from '../content/services/services';
 import { picture } from '../pictures';
+import * as page from '../theme/page.css';
 
 export interface CoverProps {
   /** Shows the picture of this service. The default is the picture of the company. */
@@ -19,3 +20,10 @@ export function Cover({ of, scene, priority }: CoverProps) {
   // `auto`: a browser measures a lazy picture itself.
   return <LazyImage {...drawing} alt="" sizes="auto, 35rem" priority={priority} />;
 }
+
+/** Renders such a picture with round corners. On a phone it reaches the edges of the screen. */
+export const CroppedCover = (props: CoverProps) => (
+  <div className={page.cover}>
+    <Cover {...props} />
+  </div>
+);

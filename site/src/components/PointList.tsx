@@ -1,22 +1,30 @@
 import { RouterLink } from '@tarcza/static-site';
 import type { ReactNode } from 'react';
 import type { NavigationItem } from '../content/texts/navigation';
+import { CroppedCover } from './Cover';
 import * as page from '../theme/page.css';
 import * as styles from './PointList.css';
 
 export interface PointListProps {
   points: readonly { title: string; text: string; more?: NavigationItem }[];
-  /** Pictures of the texts. */
+  /** Name of a drawing in site/images/originals. */
+  scene?: string | undefined;
+  /** Pictures of the texts, instead of that drawing. */
   picture?: ReactNode;
   /**
    * Place of the pictures. `beside` is for one picture, on a wide screen.
-   * @default 'above'
+   * @default 'beside'
    */
   picturePlace?: keyof typeof styles.pictured;
 }
 
 /** Renders short texts side by side, each under a heading of level 3. */
-export function PointList({ points, picture, picturePlace = 'above' }: PointListProps) {
+export function PointList({
+  points,
+  scene,
+  picture = scene && <CroppedCover scene={scene} />,
+  picturePlace = 'beside',
+}: PointListProps) {
   const list = (
     <ul className={styles.list[picture ? picturePlace : 'above']}>
       {points.map(({ title, text, more }) => (

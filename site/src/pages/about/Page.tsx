@@ -1,6 +1,6 @@
 import { Figures, Section } from '@tarcza/ui';
 import { CompanyCard } from '../../components/CompanyCard';
-import { Cover } from '../../components/Cover';
+import { CroppedCover } from '../../components/Cover';
 import { PointList } from '../../components/PointList';
 import { TextLayout } from '../../components/TextLayout';
 import { figureTexts, describeRating } from '../../content/company/figureTexts';
@@ -31,9 +31,7 @@ export default function AboutPage() {
         }
         aside={
           <>
-            <div className={page.cover}>
-              <Cover scene="o-nas" priority />
-            </div>
+            <CroppedCover scene="o-nas" priority />
             <CompanyCard />
           </>
         }

@@ -18,7 +18,7 @@ import {
 } from '@tarcza/static-site';
 import { ArticleCard } from '../../components/ArticleCard';
 import { Contents, FoldedContents } from '../../components/Contents';
-import { Cover } from '../../components/Cover';
+import { Cover, CroppedCover } from '../../components/Cover';
 import { Items } from '../../components/Items';
 import { PestDrawings } from '../../components/PestDrawings';
 import { CallOrWrite, WriteLink } from '../../components/ContactActions';
@@ -78,11 +78,7 @@ export default function ArticlePage({ data }: { data: Data }) {
           <Digest of={article} />
           <PestDrawings drawings={article.drawings?.map((name) => drawings[name])} look="column" />
           <Text nodes={before} />
-          {article.inside && (
-            <div className={page.cover}>
-              <Cover scene={article.inside} />
-            </div>
-          )}
+          {article.inside && <CroppedCover scene={article.inside} />}
           <aside className={styles.call} aria-label={texts.middle.label}>
             <p>{texts.middle.text}</p>
             <div className={page.actions}>

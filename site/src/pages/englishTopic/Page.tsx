@@ -1,7 +1,6 @@
 import { RouterLink, type RouteParams } from '@tarcza/static-site';
 import { Breadcrumbs, Hero, Section } from '@tarcza/ui';
 import { breadcrumbs } from '@tarcza/ui/labels/en';
-import { Cover } from '../../components/Cover';
 import { PointList } from '../../components/PointList';
 import { CallToAction } from '../../frame/CallToAction';
 import { picture } from '../../pictures';
@@ -28,10 +27,7 @@ export default function EnglishTopicPage({ data: topic }: { data: EnglishTopic }
       />
       {topic.sections.map(({ heading, lead, scene, points }, index) => (
         <Section key={heading} title={heading} lead={lead} tone={index % 2 === 0 ? 'sunken' : 'plain'}>
-          <PointList
-            points={points}
-            {...(scene && { picture: <Scene name={scene} />, picturePlace: 'beside' })}
-          />
+          <PointList points={points} scene={scene} />
           {index === topic.sections.length - 1 && (
             <RouterLink className={page.linkAlone} href={topic.inPolish.href} hrefLang="pl">
               {topic.inPolish.label}
@@ -43,9 +39,3 @@ export default function EnglishTopicPage({ data: topic }: { data: EnglishTopic }
     </>
   );
 }
-
-const Scene = ({ name }: { name: string }) => (
-  <div className={page.cover}>
-    <Cover scene={name} />
-  </div>
-);

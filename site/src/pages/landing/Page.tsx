@@ -40,7 +40,7 @@ export default function LandingPage() {
         </div>
       </div>
       <Section title={symptoms.heading} tone="sunken">
-        <PointList points={symptoms.items} picture={<Proof />} picturePlace="beside" />
+        <PointList points={symptoms.items} picture={<Proof />} />
       </Section>
       <Section title={after.heading} lead={after.lead}>
         <Steps steps={after.steps} />
