@@ -1,7 +1,6 @@
 import { Breadcrumbs, Hero, Section, Steps } from '@tarcza/ui';
 import { RouterLink, type RouteParams } from '@tarcza/static-site';
 import { CheckList } from '../../components/CheckList';
-import { Cover } from '../../components/Cover';
 import { FirstAid } from '../../components/FirstAid';
 import { Warning } from '../../components/Marked';
 import { PointList } from '../../components/PointList';
@@ -20,7 +19,7 @@ import { Urgency } from '../../components/Urgency';
 import { Items } from '../../components/Items';
 import * as page from '../../theme/page.css';
 import { createTrail } from './trail';
-import { ChipLinks } from '../../components/ChipLinks';
+import { ChipLinks, Chips } from '../../components/ChipLinks';
 import { ContactActions } from '../../components/ContactActions';
 import * as styles from './page.css';
 
@@ -100,21 +99,13 @@ export default function TopicPage({ data: topic }: { data: FullTopic }) {
 /** Links to the chapters of a long page. */
 function Jumps({ chapters, price }: FullTopic) {
   const links = [
-    ...chapters.map(({ short }) => ({ short, id: short && createFragment(short) })),
-    { short: price.short, id: 'cena' },
-  ].filter(({ short }) => short);
+    ...chapters.map(({ short = '' }) => ({ label: short, href: `#${createFragment(short)}` })),
+    { label: price.short, href: '#cena' },
+  ].filter(({ label }) => label);
   return (
     links.length > 0 && (
       <nav className={styles.belowTop} aria-label={onThisPage}>
-        <ul className={page.chips}>
-          {links.map(({ short, id }) => (
-            <li key={id}>
-              <a className={page.chip} href={`#${id}`}>
-                {short}
-              </a>
-            </li>
-          ))}
-        </ul>
+        <Chips links={links} />
       </nav>
     )
   );
@@ -161,19 +152,7 @@ function ChapterBody(chapter: Chapter) {
         </>
       );
     case 'points':
-      return (
-        <PointList
-          points={chapter.points}
-          {...(chapter.scene && {
-            picture: (
-              <div className={page.cover}>
-                <Cover scene={chapter.scene} />
-              </div>
-            ),
-            picturePlace: 'beside',
-          })}
-        />
-      );
+      return <PointList points={chapter.points} scene={chapter.scene} />;
     case 'steps':
       return <Steps steps={chapter.steps} />;
     case 'lists':
