@@ -39,7 +39,7 @@ export default function NotFoundPage() {
             <h1 className={styles.display}>{blog.notFound.heading}</h1>
           ) : (
             <>
-              <h1 lang="en" className={styles.kicker}>
+              <h1 lang="en" className={`${page.quiet} ${page.body}`}>
                 {notFound.heading}
               </h1>
               <p className={styles.display}>{notFound.meaning}</p>
