@@ -43,7 +43,7 @@ export interface LoadedAddress {
   directive: Directive;
 }
 
-/** Returns whether a rendered policy allows the host of a URL. `origin` is that of the site. */
+/** Returns whether a rendered policy allows a URL, whatever its path. `origin` is that of the site. */
 export function isUrlAllowed(policy: string, name: Directive, url: URL, origin: string): boolean {
   const rules = new Map(
     policy.split('; ').map((directive) => {
@@ -62,12 +62,12 @@ export function getRemedy(name: Directive, url: URL, origin: string): string {
   return `Add '${name}': ${quoted} to the option \`policy\` of staticSite.`;
 }
 
-/** Browsers compare scheme, port and path of a source, too. */
-function matchesSource(source: string, { origin: own, protocol, hostname }: URL, origin: string): boolean {
+function matchesSource(source: string, { origin: own, protocol, hostname, port }: URL, origin: string) {
   if (source === "'self'") return own === origin;
   if (source === protocol || source === '*') return true;
-  const host = source.replace(/^[\w+.-]+:\/\//, '').split(/[:/]/)[0]!;
-  return host.startsWith('*.') ? hostname.endsWith(host.slice(1)) : hostname === host;
+  const [, scheme, host = '', at] = /^(?:(.+:)\/\/)?([^:/]+):?([\d*]*)/.exec(source) ?? [];
+  const isHost = host.startsWith('*.') ? hostname.endsWith(host.slice(1)) : hostname === host;
+  return isHost && [scheme, 'https:'].includes(protocol) && ['*', port || '443'].includes(at || '443');
 }
 
 /** Keywords, which are hosts without quotes. */

@@ -45,12 +45,12 @@ test.each([
   expect(() => staticSite({ host: 'ftp' as 'nginx' })).toThrow('host of staticSite is "ftp". Write one of');
 });
 
-test('a source of the policy allows a host', () => {
+test('a source of the policy allows scheme, host and port', () => {
   const allows = (source: string) =>
     isUrlAllowed(`img-src ${source}`, 'img-src', new URL('https://x.a.example/b/c'), 'https://site.example');
   const sources =
-    "https: * https://x.a.example *.a.example x.a.example:443 x.a.example/b/ data: 'self' a.example *.x.a.example";
-  expect(sources.split(' ').map(allows)).toEqual([...Array(6).fill(true), ...Array(4).fill(false)]);
+    "https: * http://x.a.example *.a.example x.a.example:443 x.a.example:*/b/ data: 'self' a.example *.x.a.example x.a.example:8443";
+  expect(sources.split(' ').map(allows)).toEqual([...Array(6).fill(true), ...Array(5).fill(false)]);
 });
 
 test('browsers keep pictures, fonts and videos for a day, files with a hash for a year', () => {
