@@ -8,11 +8,7 @@ import * as styles from './CompanyCard.css';
 export function CompanyCard() {
   return (
     <div className={styles.card}>
-      <address className={styles.lines}>
-        <strong>{company.legalName}</strong>
-        <span>{companyLines.address}</span>
-        <span>{companyLines.registered}</span>
-      </address>
+      <CompanyAddress />
       <p className={styles.lines}>
         {companyLines.hours.map(({ label, hours }) => (
           <span key={label}>
@@ -24,3 +20,12 @@ export function CompanyCard() {
     </div>
   );
 }
+
+/** Renders name, address and register numbers of the company. */
+export const CompanyAddress = ({ className = '' }: { className?: string }) => (
+  <address className={`${styles.lines} ${className}`}>
+    <strong>{company.legalName}</strong>
+    <span>{companyLines.address}</span>
+    <span>{companyLines.registered}</span>
+  </address>
+);

@@ -71,10 +71,4 @@ globalStyle(`${paper} section`, { counterIncrement: 'part' });
 globalStyle(`${paper} section h2::before`, { content: 'counter(part) ". "', color: vars.color.textQuiet });
 
 /** Who stands behind the document. */
-export const firm = style({
-  ...rows,
-  paddingTop: vars.space.medium,
-  borderTop: `1px solid ${vars.color.border}`,
-  fontSize: 'min(1em, 7.7vw)',
-  fontStyle: 'normal',
-});
+export const firm = style({ paddingTop: vars.space.medium, borderTop: `1px solid ${vars.color.border}` });

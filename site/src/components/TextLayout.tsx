@@ -1,13 +1,12 @@
 import { fillTemplate } from '@tarcza/contact/contract';
 import { Breadcrumbs, Figures, phoneNumber, Prose } from '@tarcza/ui';
 import type { ReactNode } from 'react';
-import { company } from '../content/company/company';
-import { companyLines } from '../content/company/companyLines';
 import { polishDate } from '../text/dates';
 import { createFragment } from '../text/createFragment';
 import { onThisPage, type TextPageTexts } from '../content/texts/textPage';
 import { typesetText } from '../text/typeset';
 import * as page from '../theme/page.css';
+import { CompanyAddress } from './CompanyCard';
 import { Contents, FoldedContents } from './Contents';
 import * as styles from './TextLayout.css';
 
@@ -63,7 +62,7 @@ export function TextLayout({
             </Prose>
           </section>
         ))}
-        {!aside && <Firm />}
+        {!aside && <CompanyAddress className={styles.firm} />}
         {updated && (
           <p className={page.quiet}>
             <time dateTime={updated.date}>
@@ -93,14 +92,6 @@ export function TextLayout({
     </>
   );
 }
-
-const Firm = () => (
-  <address className={styles.firm}>
-    <strong>{company.legalName}</strong>
-    <span>{companyLines.address}</span>
-    <span>{companyLines.registered}</span>
-  </address>
-);
 
 /** Makes phone numbers and e-mail addresses in a text links. */
 const withLinks = (text: string) =>
