@@ -1,5 +1,5 @@
 import { vars } from '@tarcza/ui/theme';
-import { globalStyle, keyframes, style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { callout, column, textColumn } from '../../theme/page.css';
 import { listReset, rows } from '../../theme/mixins';
 
@@ -73,37 +73,15 @@ export const item = style({
   '@media': { print: { paddingBlock: 0 } },
 });
 
-const tick = keyframes({ from: { transform: 'scale(0.7)' } });
-
 export const box = style({
   flex: 'none',
   width: '1.1em',
   height: '1.1em',
   margin: 'calc(0.5lh - 0.55em) 0 0',
   font: 'inherit',
-  // In the colours of the page: those of the browser are grey at night.
-  appearance: 'none',
-  display: 'grid',
-  placeContent: 'center',
-  border: `2px solid ${vars.color.controlEdge}`,
-  borderRadius: vars.space.hair,
-  background: vars.color.surfaceRaised,
+  accentColor: vars.color.link,
   cursor: 'pointer',
-  selectors: {
-    '&:checked': { borderColor: vars.color.link, background: vars.color.link },
-    '&:checked::before': {
-      content: '""',
-      width: '0.28em',
-      height: '0.56em',
-      marginTop: '-0.12em',
-      border: `solid ${vars.color.surface}`,
-      borderWidth: '0 0.12em 0.12em 0',
-      rotate: '45deg',
-    },
-  },
-  '@media': { '(forced-colors: active)': { appearance: 'auto' }, print: { appearance: 'auto' } },
 });
-globalStyle(`${box}:checked`, { animation: `${tick} ${vars.motion.quick}` });
 globalStyle(`${box}:checked + span`, { color: vars.color.textQuiet });
 
 /** Only where a script can do what the button says. */
