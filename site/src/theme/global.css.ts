@@ -1,7 +1,7 @@
 import { vars } from '@tarcza/ui/theme';
 import { byScheme, largeText } from '@tarcza/ui/vanilla-extract';
 import { globalStyle, keyframes, type GlobalStyleRule } from '@vanilla-extract/css';
-import { arrowhead, darken, styleIn, tablet } from './mixins';
+import { arrowhead, darken, styleIn } from './mixins';
 import { siteTokens } from './site.css';
 
 // On a page of few words the footer still ends the screen.
@@ -129,11 +129,3 @@ globalStyle('.ui-ContactForm-sent > svg', { color: 'inherit' });
 
 // Call buttons are at the right of the screen.
 styleIn('(min-width: 48rem)', '.ui-Toasts', { insetInline: '0 auto' });
-
-// A tablet's footer has no empty cell below its third column.
-styleIn(tablet, columns, { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', columnGap: vars.space.huge });
-styleIn(tablet, `${columns} > :nth-child(4)`, { gridColumn: 'span 2' });
-styleIn(tablet, `${columns} > :nth-child(4) > ul`, {
-  gridTemplateColumns: '1fr 1fr',
-  columnGap: vars.space.huge,
-});

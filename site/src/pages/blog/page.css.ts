@@ -18,14 +18,6 @@ const lists = `${featured} article > div > :last-child, ${list} .ui-ArticleCard-
 globalStyle(lists, columnsFrom('14rem'));
 styleIn(narrow, lists, { display: 'none' });
 
-// Above its words the picture reaches the edges of the card, as in the other cards.
-styleIn(narrow, `${featured} .ui-ArticleCard-picture`, {
-  margin: `calc(-1 * clamp(${vars.space.medium}, 4cqi, ${vars.space.huge}))`,
-  marginBottom: 0,
-  aspectRatio: '3 / 2',
-  borderRadius: `${vars.radius.card} ${vars.radius.card} 0 0`,
-});
-
 export const filter = style({
   display: 'flex',
   flexWrap: 'wrap',
