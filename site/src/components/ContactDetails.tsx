@@ -1,4 +1,5 @@
-import { phoneNumber } from '@tarcza/ui';
+import { MessageButton, phoneNumber } from '@tarcza/ui';
+import type { messageButton } from '@tarcza/ui/labels/en';
 import type { ReactNode } from 'react';
 import { company } from '../content/company/company';
 import { companyLines } from '../content/company/companyLines';
@@ -7,7 +8,6 @@ import { useSpecialHours } from '../hours/specialHours';
 import { SiteIcon, type SiteIconName } from '../icons';
 import * as page from '../theme/page.css';
 import * as styles from './ContactDetails.css';
-import { MessageButtons, type MessageButtonsProps } from './MessageButtons';
 
 const phone = phoneNumber(company.phone);
 
@@ -17,7 +17,7 @@ export interface ContactDetailsProps {
   emailNote?: string;
   /** Beginning of a message in an app. */
   message: string;
-  messageLabels?: MessageButtonsProps['labels'];
+  messageLabels?: typeof messageButton;
   /** @default 'pl' */
   language?: string;
   /** Further details, before the others. */
@@ -52,7 +52,14 @@ export function ContactDetails({
       {company.messages.length > 0 && (
         <Detail icon="phone" name={names.messages}>
           <span className={page.actions}>
-            <MessageButtons text={message} labels={messageLabels} />
+            {company.messages.map((to) => (
+              <MessageButton
+                key={to.app}
+                {...to}
+                text={`${message} `}
+                {...(messageLabels && { labels: messageLabels })}
+              />
+            ))}
           </span>
         </Detail>
       )}
