@@ -1,5 +1,4 @@
 /** What visitors and search engines read on every page. A failure names the page. */
-import { readFileSync } from 'node:fs';
 import { within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { articles, digestLabels, type DigestKey } from './content/articles/articles';
@@ -12,7 +11,6 @@ import { findLowestPrice, services } from './content/services/services';
 import { commonSentences } from './content/texts/commonSentences';
 import { area } from './content/towns/area';
 import { towns, unlistedSlug } from './content/towns/towns';
-import { webManifest } from './seo/webManifest';
 import site from './server';
 import {
   addresses,
@@ -83,17 +81,6 @@ test('social networks show a picture in the language of the page', () => {
     expect(head.locale?.slice(0, 2), address).toBe(language);
     expect(head.pictured, address).toMatch(`1200 630 ${language === 'pl' ? 'Rysunek' : 'Drawing'}: `);
     expect(head.image, address).toContain(company.siteUrl);
-  }
-});
-
-test('a home screen shows the company', () => {
-  const { name, siteUrl: origin } = company;
-  const icons = [{}, {}, { purpose: 'maskable' }];
-  const manifest = { name, short_name: name, lang: 'pl', start_url: '/', display: 'minimal-ui', icons };
-  expect(site).toMatchObject({ origin, manifest });
-  for (const { src, sizes } of webManifest.icons) {
-    const png = readFileSync(`${import.meta.dirname}/../public${src}`);
-    expect(`${png.readUInt32BE(16)}x${png.readUInt32BE(20)}`).toBe(sizes);
   }
 });
 
