@@ -31,20 +31,11 @@ globalStyle(`${stage} h1`, {
 });
 // Both buttons share a row, also while the office is closed.
 const inRow = (selector: string, rule: GlobalStyleRule) =>
-  globalStyle(`${stage} > .ui-Hero .ui-Hero-actions${selector}`, {
+  globalStyle(`${stage} > .ui-Hero .ui-Hero-actions > a${selector}`, {
     '@container': { '(min-width: 28rem)': rule },
   });
-inRow(' > a', { paddingInline: '2.6cqi', fontSize: `min(${vars.size.body}, 3.5cqi)` });
-inRow('', { width: '100%' });
-inRow(' > a > span > span', { minWidth: 0 });
-inRow(' > [data-while="closed"]', { flexGrow: 1 });
-inRow(' > [data-while="closed"] + a', { fontSize: vars.size.small });
-// While the office is open, they have more room.
-const whileOpen = `:root:not([data-office~="closed"]) ${stage} > .ui-Hero .ui-Hero-actions`;
-globalStyle(`${whileOpen} > a`, { '@container': { '(min-width: 28rem)': { paddingInline: '3.7cqi' } } });
-globalStyle(`${whileOpen} > .ui-PhoneButton`, {
-  '@container': { '(min-width: 28rem)': { fontSize: 'min(1.25rem, 3.5cqi)' } },
-});
+inRow('', { paddingInline: '2.6cqi', fontSize: `min(${vars.size.body}, 3.5cqi)` });
+inRow(' > span > span', { minWidth: 0 });
 
 styleIn('(max-width: 39.99rem)', `:is(${stage}, ${top}) + .ui-Section`, { paddingTop: vars.space.medium });
 
