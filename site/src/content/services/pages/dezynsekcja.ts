@@ -116,21 +116,15 @@ export default typeset<ServiceTexts>({
     heading: 'Dezynsekcja krok po kroku',
     steps: [
       {
-        title: 'Telefon',
-        text: 'Opisujesz owada, mówimy, czy to pilne.',
+        title: 'Telefon i oględziny',
+        text: 'Opisujesz owada, mówimy, czy to pilne. Na miejscu szukamy gniazda i źródła: przecieku, szczeliny, zapasów, i podajemy cenę.',
       },
       {
-        title: 'Oględziny i cena',
-        text: 'Szukamy gniazda i źródła: przecieku, szczeliny, zapasów.',
+        title: 'Zabieg',
+        text: `Przy oprysku lub zamgławianiu wychodzisz zwykle na ${safety.awayHours} godziny. Pułapki zostają na kilka tygodni, bo z jaj mogą się wylęgać młode.`,
       },
-      {
-        title: 'Zabieg i wietrzenie',
-        text: `Przy oprysku lub zamgławianiu wychodzisz zwykle na ${safety.awayHours} godziny. ${commonSentences.airing} ${commonSentences.afterAiring}`,
-      },
-      {
-        title: 'Po zabiegu',
-        text: 'Pułapki zostają na kilka tygodni, bo z jaj mogą się wylęgać młode.',
-      },
+      { title: 'Wietrzenie', text: commonSentences.airing },
+      { title: 'Po powrocie', text: commonSentences.afterAiring },
     ],
   },
   headings: {

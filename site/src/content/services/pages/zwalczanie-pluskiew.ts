@@ -112,21 +112,12 @@ export default typeset<ServiceTexts>({
     heading: 'Co dzieje się po kolei',
     steps: [
       {
-        title: 'Telefon',
-        text: 'Mówisz, co i gdzie widać.',
+        title: 'Telefon i oględziny',
+        text: 'Mówisz, co i gdzie widać. Technik sprawdza bezpłatnie, czy to pluskwy, i podaje cenę.',
       },
-      {
-        title: 'Bezpłatne oględziny',
-        text: 'Technik sprawdza, czy to pluskwy, i podaje cenę.',
-      },
-      {
-        title: 'Przygotowanie',
-        text: commonSentences.bedbugPreparation,
-      },
-      {
-        title: 'Zabieg',
-        text: `${commonSentences.bedbugAway} ${commonSentences.afterAiring}`,
-      },
+      { title: 'Przygotowanie', text: commonSentences.bedbugPreparation },
+      { title: 'Zabieg', text: commonSentences.bedbugAway },
+      { title: 'Po powrocie', text: commonSentences.afterAiring },
     ],
   },
   timeline: bedbugTimeline,
