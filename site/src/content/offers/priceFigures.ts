@@ -21,14 +21,13 @@ function createPrices(
   per = 'jeden zabieg',
   usual = per,
 ): Prices {
-  const capital = (text: string) => `O${text.slice(1)}`;
-  const value = `od ${price[service]} zł`;
+  const value = `Od ${price[service]} zł`;
   const more = [
     ...(newCustomers
       ? [
           {
-            value: `od ${newCustomers.firstPrices[service]} zł`,
-            label: 'pierwszy zabieg nowego klienta',
+            value: `Od ${newCustomers.firstPrices[service]} zł`,
+            label: 'Pierwszy zabieg nowego klienta',
           },
         ]
       : []),
@@ -36,8 +35,8 @@ function createPrices(
   ];
   const lowest = newCustomers && `Najniższa cena z 30 dni przed obniżką: ${newCustomers.lowest[service]}.`;
   return {
-    line: `${capital(value)} z VAT za ${usual}`,
-    figures: [{ value, label: `z VAT, ${per}` }, ...more],
+    line: `${value} z VAT za ${usual}`,
+    figures: [{ value, label: `Z VAT, ${per}` }, ...more],
     lowest,
   };
 }
@@ -45,7 +44,7 @@ function createPrices(
 const prices: Readonly<Partial<Record<ServiceSlug, Prices>>> = typeset({
   'zwalczanie-pluskiew': createPrices(
     'bedbug',
-    [{ value: `od ${2 * price.bedbug} zł`, label: `dwa zabiegi; zwykle trzeba\u00a0${bedbug.treatments}` }],
+    [{ value: `Od ${2 * price.bedbug} zł`, label: `Dwa zabiegi; zwykle trzeba\u00a0${bedbug.treatments}` }],
     undefined,
     `zabieg, zwykle trzeba ${bedbug.treatments}`,
   ),
@@ -59,7 +58,7 @@ const quoted: Prices = typeset({
   figures: newCustomers
     ? [
         {
-          value: `o ${newCustomers.percent}% mniej`,
+          value: `O ${newCustomers.percent}% mniej`,
           label: `Pierwszy zabieg nowego klienta, ${newCustomers.limit}`,
         },
       ]

@@ -84,7 +84,7 @@ export const commonSentences = {
 const { nightSupplement } = terms;
 
 /** A fact on the pages of services, also for a town outside the region. */
-export const freeVisit = { label: 'Oględziny i dojazd w Małopolsce', value: 'bezpłatnie' } as const;
+export const freeVisit = { label: 'Oględziny i dojazd w Małopolsce', value: 'Bezpłatnie' } as const;
 
 /** After "Dopłata za noc i weekend:". */
 export const supplement =

@@ -3,10 +3,10 @@ import { style } from '@vanilla-extract/css';
 import { columnsFrom, listReset, rows, styleIn, wide } from '../../theme/mixins';
 
 export const signs = style({
-  ...columnsFrom('24rem'),
+  ...columnsFrom('30rem'),
   ...listReset,
   columnGap: vars.space.huge,
-  '@media': { [wide]: { order: -1 } },
+  '@media': { [wide]: { order: -1, alignSelf: 'stretch' } },
 });
 
 export const sign = style({

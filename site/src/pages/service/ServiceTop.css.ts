@@ -1,14 +1,14 @@
 import { vars } from '@tarcza/ui/theme';
 import { globalStyle, style, type GlobalStyleRule } from '@vanilla-extract/css';
 import { closed } from '../../components/OfficeHours.css';
-import { rows, styleIn } from '../../theme/mixins';
+import { rows, styleIn, tablet } from '../../theme/mixins';
 import { column, strong, warning } from '../../theme/page.css';
 
-/** The picture is as high as the text beside it. */
+/** Text and picture are centred on each other, also on a tablet. */
 export const top = style({});
-const beside = '(min-width: 75rem) and (max-width: 99.99rem)';
-styleIn(beside, `${top} .ui-Hero-picture`, { alignSelf: 'stretch', maxHeight: '26rem' });
-styleIn(beside, `${top} .ui-Hero-picture img`, { objectPosition: '100%' });
+globalStyle(`${top} > *`, { alignItems: 'center' });
+styleIn(tablet, `${top} > *`, { gridTemplateColumns: 'minmax(0, 1fr) 15rem' });
+globalStyle(`${top} .ui-Hero-picture`, { aspectRatio: '3 / 2' });
 
 export const urgent = style([warning, strong, { width: 'fit-content', minWidth: 'min(26rem, 100%)' }]);
 
@@ -26,7 +26,6 @@ styleIn('(min-width: 83rem)', `${facts} dd`, { fontSize: vars.size.title3 });
 
 /** Prices and facts in columns of one width, in a narrow column in rows, and the notes on both below them. */
 export const strip = style({ ...rows, gap: vars.space.small });
-globalStyle(`${strip} dd::first-letter, ${strip} dt::first-letter`, { textTransform: 'uppercase' });
 /** The last three are facts, the others prices. */
 export const priced = style({});
 const within = (query: string) => (selector: string, rule: GlobalStyleRule) =>
@@ -37,6 +36,9 @@ inOneRow(`${priced} dl > :nth-last-child(3)`, {
   borderInlineStart: `1px solid ${vars.color.border}`,
   marginInlineStart: '-0.75rem',
   paddingInlineStart: '0.75rem',
+});
+within('(30rem <= width < 60rem)')(`${strip} dl:has(> :nth-child(5)) > div`, {
+  gridColumn: 'span 2',
 });
 const inRows = within('(16rem <= width < 30rem)');
 inRows(`${strip} dl`, { gridTemplateColumns: 'auto minmax(0, 1fr)', gap: 0 });

@@ -24,7 +24,7 @@ export default typeset<ServiceTexts>({
   facts: [
     { label: 'Do pierwszej kontroli', value: `${rodent.workHours} godzin` },
     freeVisit,
-    { label: 'po zabiegu', value: 'płatność' },
+    { label: 'Płatność', value: 'Po zabiegu' },
   ],
   picture: {
     name: 'deratyzacja',
