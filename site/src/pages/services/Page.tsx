@@ -17,7 +17,7 @@ export default function ServicesPage() {
   return (
     <>
       <Breadcrumbs trail={[{ label: navigation.breadcrumbs.services }]} />
-      <div className={page.top}>
+      <div className={page.parts}>
         <PageIntro
           title={overview.title}
           lead={overview.lead}
@@ -27,14 +27,12 @@ export default function ServicesPage() {
           answersUrgentCalls
           hasFirstAid
         />
-      </div>
-
-      <Section title={overview.services.heading} tone="sunken">
-        <ul className={page.cardGrid}>
+        <ul className={page.cardGrid} aria-label={overview.services.heading}>
           {services.map(({ slug, name, description, kind, price }, index) => (
             <li key={slug}>
               <ServiceCard
                 title={name}
+                headingLevel={2}
                 text={description}
                 href={`/uslugi/${slug}`}
                 picture={<Cover of={kind} priority={index === 0} />}
@@ -43,9 +41,9 @@ export default function ServicesPage() {
             </li>
           ))}
         </ul>
-        <ChipLinks {...overview.others} />
-      </Section>
-      <Section title={overview.towns.heading} lead={overview.towns.intro}>
+        <ChipLinks {...overview.others} headingLevel={2} />
+      </div>
+      <Section tone="sunken" title={overview.towns.heading} lead={overview.towns.intro}>
         <CityTileGroup label={overview.towns.heading}>
           {towns.map((town) => (
             <CityTile
