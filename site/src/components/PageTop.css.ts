@@ -2,6 +2,7 @@ import { vars } from '@tarcza/ui/theme';
 import { largeText } from '@tarcza/ui/vanilla-extract';
 import { globalStyle, style } from '@vanilla-extract/css';
 import { calls, rows, wide } from '../theme/mixins';
+import { parts } from '../theme/page.css';
 
 const beside = '(min-width: 40rem)';
 export const top = style({
@@ -14,7 +15,7 @@ export const top = style({
       gridTemplate: 'minmax(11.25rem, auto) auto / minmax(0, 1fr) 15rem',
       columnGap: vars.space.large,
     },
-    [wide]: { gridTemplate: 'auto 1fr / minmax(0, 1fr) clamp(16rem, 36%, 24rem)' },
+    [wide]: { gridTemplate: 'auto 1fr / minmax(0, 1fr) 33%' },
     print: { display: 'block' },
   },
 });
@@ -41,6 +42,16 @@ export const picture = style({
     print: { display: 'none' },
   },
 });
+
+/** A text and a map, side by side where there is room. */
+export const besideMap = style([
+  parts,
+  {
+    alignItems: 'center',
+    columnGap: vars.space.huge,
+    '@media': { [wide]: { gridTemplateColumns: 'minmax(0, 6fr) minmax(0, 5fr)' } },
+  },
+]);
 
 /** Where the page is a list to use. */
 export const notOnPhones = style({ '@media': { '(max-width: 39.99rem)': { display: 'none' } } });

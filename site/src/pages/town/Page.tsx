@@ -15,10 +15,10 @@ import { SiteIcon } from '../../icons';
 import * as page from '../../theme/page.css';
 import { RouterLink, type RouteParams } from '@tarcza/static-site';
 import { readTown } from '../../components/townParameter';
-import { ChipLinks } from '../../components/ChipLinks';
+import { Chips } from '../../components/ChipLinks';
 import { linkTowns, RegionMap } from '../../components/RegionMap';
 import * as styles from './page.css';
-import { ContactActions } from '../../components/ContactActions';
+import { PageIntro } from '../../components/PageIntro';
 
 export type Data = { town: FullTown } | { redirect: string };
 
@@ -42,27 +42,22 @@ export default function TownPage({ data }: { data: Data }) {
   return (
     <>
       <Breadcrumbs trail={[{ label: navigation.breadcrumbs.towns, href: '/miasta' }, { label: town.name }]} />
-      <div className={styles.top}>
-        <div className={page.stack.small}>
-          <h1 className={page.title1}>{fillPlace(title, town)}</h1>
-          <p className={page.lead}>{town.nearby ? texts.lead.nearby : texts.lead.elsewhere}</p>
-          <div className={`${page.actions} ${page.firstCall}`}>
-            <ContactActions
-              call={texts.call}
-              contact={servicePage.contact}
-              note={texts.note}
-              answersUrgentCalls
-              hasFirstAid
-            />
-          </div>
-        </div>
+      <PageIntro
+        title={fillPlace(title, town)}
+        lead={town.nearby ? texts.lead.nearby : texts.lead.elsewhere}
+        call={texts.call}
+        contact={servicePage.contact}
+        note={texts.note}
+        answersUrgentCalls
+        hasFirstAid
+      >
         <RegionMap
           label={map.label}
           alt={fillTemplate(map.alt, { where: describePlace(town, centre) })}
           here={town.slug}
           priority
         />
-      </div>
+      </PageIntro>
       <Section title={texts.services.heading} tone="sunken">
         <ul className={styles.services}>
           {services.map(({ slug, name, kind, price }) => (
@@ -89,19 +84,18 @@ function Travel({ town, texts }: { town: FullTown; texts: (typeof townPages)['to
   const facts = [
     { label: texts.transport, text: town.transport },
     { label: texts.districts, text: `${enumerate(town.districts)}.` },
+    { label: texts.neighbours, text: <Chips links={linkTowns(town.slug)} /> },
   ];
-  const neighbours = linkTowns(town.slug);
   return (
     <Section title={texts.heading}>
       <dl className={styles.facts}>
         {facts.map(({ label, text }) => (
-          <div key={label}>
+          <div key={label} className={page.stack.tight}>
             <dt className={page.strong}>{label}</dt>
             <dd>{text}</dd>
           </div>
         ))}
       </dl>
-      {neighbours.length > 0 && <ChipLinks heading={texts.neighbours} links={neighbours} />}
     </Section>
   );
 }

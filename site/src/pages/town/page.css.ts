@@ -4,7 +4,7 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { columnsFrom, listReset, rows, styleIn, wide } from '../../theme/mixins';
 import { arrow } from '../towns/page.css';
 
-export { link, top } from '../towns/page.css';
+export { link } from '../towns/page.css';
 
 export const services = style({ ...rows, ...listReset });
 
@@ -15,11 +15,11 @@ export const service = style([
     display: 'grid',
     gridTemplateColumns: '2rem minmax(0, 1fr)',
     alignItems: 'center',
-    gap: `${vars.space.hair} ${vars.space.small}`,
+    gap: `${vars.space.hair} ${vars.space.medium}`,
     paddingBlock: vars.space.small,
     borderTop: `1px solid ${vars.color.border}`,
     '@media': {
-      [wide]: { gridTemplateColumns: '2rem minmax(0, 4fr) minmax(0, 8fr) minmax(0, 3fr)' },
+      [wide]: { gridTemplateColumns: '2rem minmax(0, 4fr) minmax(0, 8fr) minmax(0, 2fr)' },
       // A name has the line to itself.
       [largeText]: {
         gridTemplateColumns: 'minmax(0, 1fr)',
@@ -32,4 +32,4 @@ export const service = style([
 globalStyle(`${service} svg`, { color: vars.color.link, fontSize: '2rem' });
 styleIn('(max-width: 59.99rem)', `${service} p`, { gridColumn: '1 / -1' });
 
-export const facts = style({ ...columnsFrom('24rem'), gap: `${vars.space.medium} ${vars.space.huge}` });
+export const facts = style({ ...columnsFrom('20rem'), gap: `${vars.space.large} ${vars.space.huge}` });

@@ -8,7 +8,7 @@ import { CallToAction } from '../../frame/CallToAction';
 import * as page from '../../theme/page.css';
 import { RouterLink } from '@tarcza/static-site';
 import { AreaMap } from '../../components/RegionMap';
-import { ContactActions } from '../../components/ContactActions';
+import { PageIntro } from '../../components/PageIntro';
 import * as styles from './page.css';
 
 const { list, town } = townPages;
@@ -19,22 +19,17 @@ export default function TownsPage() {
   return (
     <>
       <Breadcrumbs trail={[{ label: navigation.breadcrumbs.towns }]} />
-      <div className={styles.top}>
-        <div className={page.stack.small}>
-          <h1 className={page.title1}>{list.title}</h1>
-          <p className={page.lead}>{list.lead}</p>
-          <div className={`${page.actions} ${page.firstCall}`}>
-            <ContactActions
-              call={callToAction.call}
-              contact={servicePage.contact}
-              note={town.note}
-              answersUrgentCalls
-              hasFirstAid
-            />
-          </div>
-        </div>
+      <PageIntro
+        title={list.title}
+        lead={list.lead}
+        call={callToAction.call}
+        contact={servicePage.contact}
+        note={town.note}
+        answersUrgentCalls
+        hasFirstAid
+      >
         <AreaMap {...list.map} priority />
-      </div>
+      </PageIntro>
       <Section title={list.heading} tone="sunken">
         <div className={page.stack.large}>
           {list.groups.map(({ heading, towns }) => (

@@ -1,18 +1,6 @@
 import { vars } from '@tarcza/ui/theme';
 import { style } from '@vanilla-extract/css';
-import { column } from '../../theme/page.css';
-import { arrowhead, columnsFrom, listReset, rows, wide } from '../../theme/mixins';
-
-export const top = style([
-  column,
-  {
-    ...rows,
-    alignItems: 'start',
-    gap: `${vars.space.large} ${vars.space.huge}`,
-    paddingBlock: `${vars.space.medium} ${vars.space.section}`,
-    '@media': { [wide]: { gridTemplateColumns: 'minmax(0, 6fr) minmax(0, 5fr)' } },
-  },
-]);
+import { arrowhead, columnsFrom, listReset, rows } from '../../theme/mixins';
 
 export const group = style({ ...rows, gap: vars.space.small });
 export const towns = style({ ...columnsFrom('20rem'), ...listReset, columnGap: vars.space.huge });
