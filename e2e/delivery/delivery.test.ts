@@ -140,7 +140,7 @@ test.each([
   const old = { createdAt: Timestamp.now(), expireAt: Timestamp.now() };
   await harness.db.doc('contact_messages/messageBBBBBBBBBBBBB').set(old);
   const locale = { timeZone: 'Europe/Prague', country: 'CZ' } as const;
-  const addresses = { from: 'a@firma.example', to: 'biuro@example.com' };
+  const addresses = { from: 'a@firma.example (Firma)', to: 'biuro@example.com' };
   const fields = [{ kind: 'text', name: 'street', title: 'Ulice' }] as const;
   const options = { ...addresses, languages: ['sk', code], fields, ...locale, ...(labels && { labels }) };
   expect(() => runDelivery(options)).toThrow('Set VITE_FIREBASE_PROJECT_ID and SMTP_URL');

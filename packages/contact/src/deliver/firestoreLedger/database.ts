@@ -46,7 +46,7 @@ export function openDatabase(options: FirestoreLedgerOptions) {
     canaryRef: db.doc('contact_state/canary'),
     /** Exists while the operator keeps the form closed. */
     closedRef: db.doc('contact_state/closed'),
-    mailDomain: domainToASCII(/@([^\s@>]+)>?\s*$/.exec(from)?.[1] ?? '') || 'localhost',
+    mailDomain: domainToASCII(/@([^\s@<>(),;]+)/.exec(from)?.[1] ?? '') || 'localhost',
     fields: getAllFields(fields),
     limits: fillLimits(limits),
     clock,
