@@ -36,7 +36,7 @@ function parts(): CanaryOptions {
 const asVisitor = () => ({
   projectId: harness.project,
   apiKey: 'public',
-  site: 'https://www.example.com/',
+  site: 'https://żółw.example',
   emulator: process.env['FIRESTORE_EMULATOR_HOST'],
   appCheckToken: () => Promise.resolve('token'),
 });
@@ -58,7 +58,7 @@ test('is written as by a visitor, arrives only at its own mailbox, and is delete
   const request = vi.spyOn(globalThis, 'fetch');
   const timeout = vi.spyOn(AbortSignal, 'timeout');
   await sendCanary(parts(), asVisitor());
-  const headers = { ...json, Referer: 'https://www.example.com/', 'X-Firebase-AppCheck': 'token' };
+  const headers = { ...json, Referer: 'https://xn--w-uga1v8h.example/', 'X-Firebase-AppCheck': 'token' };
   expect(request.mock.lastCall?.[1]).toMatchObject({ headers, signal: expect.any(AbortSignal) });
   expect(timeout).toHaveBeenLastCalledWith(30_000);
   const [id = '', ...others] = await stored();
