@@ -11,7 +11,6 @@ import { runOperator } from './operator.ts';
 
 // A message of our own, every hour, over the visitors' way, into a mailbox that is not the firm's.
 
-const json = { 'Content-Type': 'application/json' };
 const firm = 'biuro@example.com';
 const mailbox = 'kanarek@example.net';
 
@@ -58,7 +57,7 @@ test('is written as by a visitor, arrives only at its own mailbox, and is delete
   const request = vi.spyOn(globalThis, 'fetch');
   const timeout = vi.spyOn(AbortSignal, 'timeout');
   await sendCanary(parts(), asVisitor());
-  const headers = { ...json, Referer: 'https://xn--w-uga1v8h.example/', 'X-Firebase-AppCheck': 'token' };
+  const headers = { Referer: 'https://xn--w-uga1v8h.example/', 'X-Firebase-AppCheck': 'token' };
   expect(request.mock.lastCall?.[1]).toMatchObject({ headers, signal: expect.any(AbortSignal) });
   expect(timeout).toHaveBeenLastCalledWith(30_000);
   const [id = '', ...others] = await stored();

@@ -88,8 +88,7 @@ export function createCanaryMessage(fields: readonly Field[]): MessageValues {
 async function writeAsVisitor(visitor: VisitorOptions, id: string, message: MessageValues): Promise<void> {
   // An error's text may contain the key.
   const rejectWith = (code: string) => () => Promise.reject(new Error(code));
-  const referer = URL.parse(visitor.site)?.href ?? '';
-  const headers: Record<string, string> = { 'Content-Type': 'application/json', Referer: referer };
+  const headers: Record<string, string> = { Referer: URL.parse(visitor.site)?.href ?? '' };
   if (visitor.appCheckToken)
     headers['X-Firebase-AppCheck'] = await visitor.appCheckToken().catch(rejectWith('no-app-check'));
   const { url, body } = createCommit(visitor, { id, message });
