@@ -39,7 +39,6 @@ test('rejects an invalid sender, and an invalid server without its password', ()
   for (const url of [
     'https://user:secret@host',
     'smtp:',
-    'host:587',
     'smtps://jan:#secret@host:465',
     'smtp://jan@a.pl:/secret@host',
   ])
@@ -99,8 +98,8 @@ async function sendTo(
   await once(server, 'listening');
   const { port } = server.address() as AddressInfo;
   try {
-    // Another name of 127.0.0.1, at which the mailer requires encryption before it sends the password.
-    const host = stage === 'STARTTLS' ? '[::ffff:127.0.0.1]' : '127.0.0.1';
+    // Other spellings of 127.0.0.1. At the first the mailer requires encryption before it sends the password.
+    const host = stage === 'STARTTLS' ? '[::ffff:127.0.0.1]' : '127。0。0。1';
     const url = `${stage === 'TLS' ? 'smtps' : 'smtp'}://user:secret@${host}:${port}`;
     await createSmtpMailer({ url, from: 'a@firma.pl', to, timeouts: { ...timeouts, ...time } }).send(
       { subject: 'x', text: 'x', html: 'x' },

@@ -79,7 +79,9 @@ export function createSmtpMailer(options: SmtpMailerOptions): Mailer {
 function parseServerUrl(url: string): URL {
   // An unescaped / ? or # in the password would end the host before the @.
   const server = /^smtps?:\/\/[^/?#]+([/?#][^@]*)?$/i.test(url.trim()) && URL.canParse(url) && new URL(url);
-  if (server && server.hostname) return server;
+  // Only the URLs of the web have a host in ASCII and lower case.
+  const hostname = server && URL.parse(`https://${server.hostname}`)?.hostname;
+  if (server && hostname) return Object.assign(server, { hostname });
   throw new Error(
     'SMTP_URL is not the address of a mail server. It looks like smtps://user:password@host:465; ' +
       'special characters in user and password are percent-encoded, such as %40 for @.',
