@@ -72,11 +72,11 @@ const listsWithoutRole = (page: Page) =>
         .map((list) => `<${list.localName} class="${list.className}"> ${list.textContent.slice(0, 40)}`),
     );
 
-/** Returns the pictures whose drawn ratio is not their natural one. A part of an SVG (`#view`) keeps its ratio in any box. */
+/** Returns the pictures whose drawn ratio is not their natural one. An SVG keeps it in any box. */
 const distorted = (pictures: (HTMLElement | SVGElement)[]) =>
   (pictures as HTMLImageElement[])
     .filter((picture) => picture.naturalWidth > 0 && getComputedStyle(picture).objectFit === 'fill')
-    .filter((picture) => !picture.src.includes('#'))
+    .filter((picture) => !picture.currentSrc.includes('.svg'))
     .filter(
       ({ width, height, naturalWidth, naturalHeight }) =>
         Math.abs(width * naturalHeight - height * naturalWidth) > 2 * naturalWidth,
