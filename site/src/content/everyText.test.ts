@@ -5,7 +5,7 @@ import { plainText } from '../text/typeset';
 
 /** The forms of the towns' names are inserted into other texts. */
 const modules = import.meta.glob<object>(
-  ['./**/*.ts', '../pages/*/content.ts', '!**/*.test.ts', '!**/towns.ts'],
+  ['./**/*.ts', '../pages/*/content.ts', '!./**/*.test.ts', '!./**/towns.ts'],
   { eager: true },
 );
 
