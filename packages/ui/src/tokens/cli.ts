@@ -56,7 +56,7 @@ async function run(args: readonly string[]): Promise<boolean> {
   const { positionals, values } = parseArgs({
     args: [...args],
     allowPositionals: true,
-    options: { out: { type: 'string' }, help: { type: 'boolean' } },
+    options: { out: { type: 'string' }, help: { type: 'boolean', short: 'h' } },
   });
   if (values.help) {
     console.log(usage);
