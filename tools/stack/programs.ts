@@ -34,7 +34,8 @@ export function startMailbox(folder: string, ports: Ports): Promise<Program> {
   const args = ['--ip', host, '--smtp', String(ports.smtp), '--web', String(ports.mailbox)];
   return launch('The mailbox', process.execPath, [join(root, 'node_modules/maildev/bin/maildev'), ...args], {
     cwd: folder,
-    env: process.env,
+    // It leaves the e-mails behind.
+    env: { ...process.env, TMPDIR: join(folder, 'tmp'), TEMP: join(folder, 'tmp') },
     log: join(folder, 'logs/mailbox.log'),
   });
 }

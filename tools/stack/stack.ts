@@ -56,8 +56,9 @@ export async function startStack(options: StackOptions): Promise<Stack> {
   const site = process.env['SITE_DIST'] || offset === 0 ? dist : `${dist}-${basename(folder)}`;
   const messages = keepMessages ? join(folder, 'messages') : undefined;
 
-  mkdirSync(join(folder, 'tmp'), { recursive: true });
   await refuseBusyPorts(ports);
+  rmSync(join(folder, 'tmp'), { recursive: true, force: true });
+  mkdirSync(join(folder, 'tmp'), { recursive: true });
   const setup = options.siteOnly ? '--site-only was given.' : await prepareFirestore(folder, say);
   const firestore = typeof setup === 'string' ? undefined : setup;
   if (options.build) {
