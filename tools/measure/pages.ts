@@ -55,12 +55,9 @@ const combineFigures = (all: readonly Figures[], combine: (values: number[]) => 
     ]),
   );
 
-function median(values: readonly number[]): number {
-  const sorted = values.toSorted((one, other) => one - other);
-  const [low, high] = [Math.floor, Math.ceil].map((round) => sorted[round((sorted.length - 1) / 2)]);
-  return ((low ?? Number.NaN) + (high ?? Number.NaN)) / 2;
-}
-
+const median = (values: readonly number[]) =>
+  values.toSorted((one, other) => one - other)[Math.floor((values.length - 1) / 2)]!;
+const largest = (values: readonly number[]) => Math.max(...values);
 const mean = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;
 
 /** Prints a table. The pages take turns, so that a slower computer affects all of them. */
@@ -74,10 +71,7 @@ async function compare(pages: ReadonlyMap<string, string>, form: string, runs: n
   const medians = new Map([...measured].map(([name, all]) => [name, combineFigures(all, median)]));
   const ours = [...medians].filter(([name]) => name in pageKinds).map(([, figures]) => figures);
   medians.set('mean of ours', combineFigures(ours, mean));
-  medians.set(
-    'largest of ours',
-    combineFigures(ours, (values) => Math.max(...values)),
-  );
+  medians.set('largest of ours', combineFigures(ours, largest));
   console.log(form);
   console.table(Object.fromEntries(medians));
 }
@@ -89,15 +83,19 @@ await exitOnFailure(async () => {
     only: { type: 'string', multiple: true },
     form: { type: 'string', multiple: true, default: ['mobile', 'desktop'] },
   });
+  const { against, form: forms, only = Object.keys(pageKinds), runs } = options;
+  const isKnown =
+    forms.every((form) => /^(mobile|desktop)$/.test(form)) && only.every((kind) => kind in pageKinds);
+  if (!isKnown || !(Number(runs) >= 1)) throw new Problem(usage);
   if (!existsSync(join(dist, 'index.html'))) throw new Problem('There is no built site: npm run build');
   const server = await serveFolder(dist);
-  const kinds = Object.entries(pageKinds).filter(([kind]) => options.only?.includes(kind) ?? true);
+  const kinds = Object.entries(pageKinds).filter(([kind]) => only.includes(kind));
   const pages = new Map([
     ...kinds.map(([kind, path]) => [kind, server.origin + path] as const),
-    ...options.against.map((url) => [url, url] as const),
+    ...against.map((url) => [url, url] as const),
   ]);
   try {
-    for (const form of options.form) await compare(pages, form, Number(options.runs));
+    for (const form of forms) await compare(pages, form, Number(runs));
   } finally {
     await server.close();
   }
