@@ -69,6 +69,7 @@ async function testAll(): Promise<void> {
   // Ports and a folder of its own: `npm start` may run at the same time.
   const offset = await findFreeOffset();
   const site = join(root, `site/dist-test-${offset}`);
+  process.on('exit', () => rmSync(site, { recursive: true, force: true }));
   Object.assign(env, { PORT_OFFSET: String(offset), SITE_DIST: site, WITHOUT_LOCAL_SETTINGS: 'yes' });
   const forBuild = { ...env, ...buildSettings(listPorts(offset), site) };
   if (!(await runStep(script('Build', 'build'), forBuild))) return;
@@ -76,7 +77,6 @@ async function testAll(): Promise<void> {
   Object.assign(env, { PACKAGES_BUILT: 'yes', TESTS: 'short' });
   const waiting = [...steps];
   await Promise.all([true, false, false, false].map((isLive) => runSteps(waiting, env, isLive)));
-  rmSync(site, { recursive: true, force: true });
 }
 
 /** Types, lint and unit tests, for each change. */
