@@ -6,7 +6,7 @@ import { createBuildError } from './describeError.ts';
 /** Throws an Error if the site would not be served from the root of its host. */
 export function validateBase(base: string): void {
   if (base !== '/')
-    throw new Error(
+    throw createBuildError(
       `Vite's \`base\` is "${base}", and a static site is served from the root of its host. Remove \`base\` (or --base) and give the site a host name of its own.`,
     );
 }
@@ -26,7 +26,7 @@ export function validateBuild({ build, environments }: UserConfig): void {
   for (const options of [build, environments?.['client']?.build, environments?.['ssr']?.build]) {
     const name = ownOptions.find((option) => options?.[option] !== undefined);
     if (name)
-      throw new Error(
+      throw createBuildError(
         `Vite's \`build.${name}\` is ${JSON.stringify(options?.[name])}, which staticSite sets itself. ` +
           'Remove it, or a second staticSite(). The folder of the site is the option `outDir` of staticSite.',
       );
@@ -46,7 +46,7 @@ export function validateOutDir(root: string, outDir: string, sources: readonly s
     (around && `inside ${around}`) ||
     (contained && `which contains ${contained}`);
   if (problem)
-    throw new Error(
+    throw createBuildError(
       `outDir of staticSite is "${outDir}", ${problem}. A build empties this folder: name one below ${root} that contains nothing else, such as "dist".`,
     );
 }
