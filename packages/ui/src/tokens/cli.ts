@@ -1,6 +1,6 @@
 #!/usr/bin/env node
-import { readFileSync, writeFileSync } from 'node:fs';
-import { extname, resolve } from 'node:path';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, extname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
 import { mergeDefaults } from '../formatLabel.js';
@@ -20,10 +20,20 @@ tarcza-theme export FILE [--out FILE]  the theme in the design tokens format 202
 FILE is plain CSS that sets the custom properties (.css), or a module that exports a theme (.js, .ts, .css.ts). What it
 leaves out is that of the stylesheets before it, or of the neutral theme.`;
 
+/** Reads a stylesheet, with the files that it imports in their places. */
+const readCss = (path: string): string =>
+  readFileSync(path, 'utf8').replaceAll(
+    /@import\s+(?:url\(\s*)?["']?([^"')\s;]+)[^;]*;/g,
+    (rule, name: string) => {
+      const file = join(dirname(path), name);
+      return existsSync(file) ? readCss(file) : rule;
+    },
+  );
+
 /** Reads a theme from a file of any of these kinds. */
 async function readTheme(file: string, base: Tokens): Promise<Tokens> {
   const path = resolve(file);
-  if (extname(path) === '.css') return themeFromCss(readFileSync(path, 'utf8'), base);
+  if (extname(path) === '.css') return themeFromCss(readCss(path), base);
   if (/\.css\.[jt]s$/.test(path)) {
     // vanilla-extract needs the file of a style; the styles are not used.
     await import('@vanilla-extract/css/disableRuntimeStyles');
@@ -35,18 +45,10 @@ async function readTheme(file: string, base: Tokens): Promise<Tokens> {
   return mergeDefaults(brandless, theme);
 }
 
-/** Returns what is wrong with the arguments. */
-function findProblem(command: string, [file, surplus]: readonly string[]) {
-  if (command !== 'check' && command !== 'export')
-    return command ? `There is no command "${command}".` : 'Name a command.';
-  if (!file) return 'Name a FILE.';
-  return command === 'export' && surplus ? `"${surplus}" is too much: export takes one FILE.` : undefined;
-}
-
 /** Prints the contrasts of a theme. Returns whether it is good. */
 function check(file: string, theme: Tokens): boolean {
   const { good, lines } = describeTheme(theme, themeContrasts(theme));
-  const unknown = extname(file) === '.css' ? describeUnknownNames(readFileSync(file, 'utf8')) : [];
+  const unknown = extname(file) === '.css' ? describeUnknownNames(readCss(file)) : [];
   console.log([file, ...unknown, ...lines].join('\n'));
   return good && unknown.length === 0;
 }
@@ -63,8 +65,8 @@ async function run(args: readonly string[]): Promise<boolean> {
     return true;
   }
   const [command = '', ...files] = positionals;
-  const problem = findProblem(command, files);
-  if (problem) throw new Error(`${problem}\n\n${usage}`);
+  if (command === 'export' ? files.length !== 1 : command !== 'check' || files.length === 0)
+    throw new Error(usage);
   let good = true;
   let base = brandless;
   for (const file of files) {

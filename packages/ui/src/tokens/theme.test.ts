@@ -56,6 +56,7 @@ async function run(...args: readonly string[]) {
     'good.css':
       ':root { --ui-action: light-dark(#183f9f, #a9c1ff); --ui-button-case: uppercase; --ui-size-title-1: min(3rem, 12.3vw) }',
     'low.css': ':root { --ui-link: #777 }',
+    'import.css': '@import "tailwindcss"; @import url(low.css) layer(brand);',
     'name.css': `/* --ui-none */ :root { --ui-lnk: #123; --ui-link: #123; --ui-sticky-top: 0; --my-ui-x: 1 }
       a { color: var(--ui-acton) } .ui-ServiceCard-title, .ui-PhoneBtn, .ui-ServiceCard-titel {} /* .ui-Gone {} */`,
     'mixed.css': ':root { --ui-brand: color-mix(in srgb, red, blue) }',
@@ -100,7 +101,7 @@ const low = /^✖ light: link #777 on surface #ffffff has 4\.47:1 and needs 4\.5
 test.each<[string, number, string | RegExp]>([
   ['check good.css', 0, `good.css\n${good}`],
   ['check theme.mjs good.css', 0, `theme.mjs\n${good}\ngood.css\n${good}`],
-  ['check low.css good.css', 1, low],
+  ['check import.css good.css', 1, low],
   ['check good.css name.css', 1, new RegExp(`^good.css\\n${good}\\nname.css\\n${names}\\n✖ dark: link`)],
   [
     'check mixed.css',
@@ -109,11 +110,9 @@ test.each<[string, number, string | RegExp]>([
   ],
   ['export theme.mjs', 0, JSON.stringify(writeTokens(brandless), undefined, 2)],
   ['export good.css --out out.json', 0, ''],
-  ['--help', 0, /^Usage:\n\ntarcza-theme check FILE/],
-  ['', 2, /^Name a command\.\n\nUsage:/],
-  ['checks good.css', 2, /^There is no command "checks"\./],
-  ['check', 2, /^Name a FILE\.\n\nUsage:/],
-  ['export good.css low.css', 2, /^"low\.css" is too much: export takes one FILE\./],
+  ['checks good.css', 2, /^Usage:/],
+  ['check', 2, /^Usage:/],
+  ['export good.css low.css', 2, /^Usage:/],
   ['check none.mjs', 2, /^none\.mjs: No theme found\./],
   ['export unit.css', 2, /^unit\.css: "1em" is no dimension/],
 ])('tarcza-theme %s exits with %i', async (command, code, text) => {
