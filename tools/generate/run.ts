@@ -1,5 +1,5 @@
 /** Writes the files that follow from others: `npm run generate`. */
-import { readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readOptions } from '../local/arguments.ts';
 import { root } from '../local/paths.ts';
@@ -11,7 +11,7 @@ await exitOnFailure(() => {
   for (const [file, render] of Object.entries(generated)) {
     const path = join(root, file);
     const content = render();
-    const isCurrent = readFileSync(path, 'utf8') === content;
+    const isCurrent = existsSync(path) && readFileSync(path, 'utf8') === content;
     if (!isCurrent) writeFileSync(path, content);
     console.log(isCurrent ? `✔ ${file}` : `✎ ${file} is written again`);
   }
