@@ -17,7 +17,7 @@ const limits = {
 };
 
 /** Far from Warsaw, so that a missing time zone is noticed. */
-const env = { CHROMIUM_PATH: chromiumPath, TZ: 'America/New_York' };
+const env = { CHROMIUM_PATH: chromiumPath, TZ: 'America/New_York', NODE_ENV: 'test' };
 
 /** Compiles stylesheets. */
 const styles = () => vanillaExtractPlugin({ unstable_pluginFilter: isForStylesheets });
