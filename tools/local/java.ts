@@ -9,17 +9,15 @@ import { installPackages, isDownloadAllowed } from './systemPackages.ts';
 /** The oldest Java that the Firestore emulator accepts. */
 const oldestJava = 21;
 
-/** Where a downloaded Java is unpacked. On macOS its program is in Contents/Home. */
+/** Where a downloaded Java is unpacked. */
 const ownFolder = join(localFolder, 'java');
 
 /** Folders of Javas on Linux, macOS and Windows. */
-const homes = [
-  ownFolder,
-  join(ownFolder, 'Contents/Home'),
-  '/usr/lib/jvm/*',
-  '/opt/*',
-  '/Library/Java/JavaVirtualMachines/*/Contents/Home',
-  'C:/Program Files/{Java,Eclipse Adoptium}/*',
+const patterns = [
+  '/usr/lib/jvm/*/bin',
+  '/opt/*/bin',
+  '/Library/Java/JavaVirtualMachines/*/Contents/Home/bin',
+  'C:/Program Files/{Java,Eclipse Adoptium}/*/bin',
 ];
 
 const release = 'jdk-21.0.12.1+1';
@@ -56,7 +54,9 @@ function search(): string | undefined {
   const folders = [
     ...(JAVA_HOME ? [join(JAVA_HOME, 'bin')] : []),
     ...PATH.split(delimiter).filter(Boolean),
-    ...globSync(homes.map((home) => `${home}/bin`)),
+    // That of macOS is in Contents/Home. The path of the repository may have characters of a pattern.
+    ...['bin', 'Contents/Home/bin'].map((folder) => join(ownFolder, folder)),
+    ...globSync(patterns),
   ];
   const program = windows ? 'java.exe' : 'java';
   const programs = new Set(folders.map((folder) => join(folder, program)).filter((path) => existsSync(path)));
