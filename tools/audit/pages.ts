@@ -23,7 +23,7 @@ export const missing = ['/nie-ma-takiej-strony', '/blog/nie-ma-takiego-artykulu'
 const oneLayout = /^\/(uslugi\/[^/]+|miasta|przygotowanie)\/[^/]+$/;
 
 export function listPages(origin: string): Subject[] {
-  const built = globSync('**/*.html', { cwd: dist, exclude: ['404.html'] }).map(
+  const built = globSync('**/*.html', { cwd: dist, exclude: (file) => file === '404.html' }).map(
     (file) => `/${file.replace(/(^|\/)index\.html$|\.html$/, '')}`,
   );
   const kinds = Object.values(pageKinds);
