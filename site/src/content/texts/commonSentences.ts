@@ -55,7 +55,7 @@ export const commonSentences = {
   /** For disinfection: what the firm has to know, without health data. */
   microbes:
     'Zapytaj lekarza, na jakie drobnoustroje ma działać środek, i przekaż nam tylko to. O nazwiska i stan zdrowia nie pytamy.',
-  poisoning: 'Zatrucie? Ośrodek toksykologiczny: 12 411 99 99, przy duszności 112.',
+  poisoning: 'Zatrucie? Ośrodek toksykologiczny: 12 411 99 99, przy duszności lub utracie przytomności 112.',
   /** Whether bed bugs are dangerous, for a child too. */
   bedbugDanger:
     'Zwykle nie: ślady swędzą, ale nie ma dowodów, że pluskwy przenoszą na ludzi choroby. Z dużym obrzękiem lub ropiejącą raną idź do lekarza, przy duszności dzwoń pod 112.',

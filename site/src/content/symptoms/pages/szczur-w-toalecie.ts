@@ -35,7 +35,7 @@ export default typeset<SymptomTexts>({
     heading: 'Do przyjazdu technika',
     items: [
       'Zawiadom zarządcę: pion i przyłącze są wspólne.',
-      'Nieużywane odpływy zamknij korkiem i zalej wodą.',
+      'Nieużywane odpływy zalej wodą i zamknij korkiem.',
     ],
     avoid: [
       'Nie spłukuj szczura i nie lej wrzątku ani środków chemicznych: wyskoczy albo ucieknie do sąsiada.',

@@ -38,7 +38,7 @@ export default typeset<TownProfile>({
       visit:
         'Na stoku liczy się dojazd: pytamy, czy pod dom podjedzie samochód z drabiną, zwłaszcza zimą. Sprawdzamy dach i wszystkie budynki na podwórku, bo po zamknięciu jednego kuna przenosi się do sąsiedniego. Otwory zasłaniamy siatką od środka, żeby nie szpecić drewnianej elewacji.',
       advice:
-        'Hałas nad głową zgłoś w ciągu dnia. Jesienią możemy od razu zacząć prace, od marca do lipca robimy oględziny i plan. Kury zamykaj na noc, a karmy dla kota nie zostawiaj na ganku.',
+        'Hałas nad głową zgłoś w ciągu dnia. Kury zamykaj na noc, a karmy dla kota nie zostawiaj na ganku.',
     },
     rodent: {
       intro:
@@ -66,7 +66,7 @@ export default typeset<TownProfile>({
       buildings:
         'Przy lesie szerszenie zajmują puste ule, dziuple i szczeliny za deskowaniem, a gniazdo w ścianie drewnianego domu zdradza cichy szmer. W sadach za Stróżówką osy żerują na spadach. Starsze bloki w śródmieściu mają wspólne kanały wentylacyjne, którymi karaluchy przechodzą z mieszkania do mieszkania.',
       visit:
-        'Prosimy o zdjęcie wejścia do gniazda, najlepiej z kilku kroków i bez podchodzenia. Dom z bali obchodzimy z drabiną i szukamy drugiego wylotu, bo po zatkaniu pierwszego owady idą do środka. W bloku żel nakładamy w kuchni i łazience, a za twoją zgodą prosimy spółdzielnię o dostęp do szachtu.',
+        'Prosimy o zdjęcie wejścia do gniazda z odległości kilku metrów. Dom z bali obchodzimy z drabiną i szukamy drugiego wylotu, bo po zatkaniu pierwszego owady idą do środka. W bloku żel nakładamy w kuchni i łazience, a za twoją zgodą prosimy spółdzielnię o dostęp do szachtu.',
       advice:
         'Gniazdo w zasięgu dzieci albo przy wejściu to pilna sprawa: zadzwoń od razu. Nie zalewaj go wodą i nie zaklejaj pianką: owady przegryzą się tam, gdzie łatwiej, czyli często do pokoju.',
     },
