@@ -5,7 +5,7 @@ import type { PageHead } from '../../seo/pageHead';
 
 export const head = (): PageHead => ({
   title: `Gdzie pracujemy: ${totals.towns} Małopolski`,
-  description: `Lista i mapa ${totals.townsGenitive} Małopolski, do których dojeżdżamy: co zdarza się w tamtejszych budynkach, jak dojeżdżamy i jak wygląda praca na miejscu.`,
+  description: `Lista i mapa ${totals.townsGenitive} Małopolski, do których jeździmy: co zdarza się w tamtejszych budynkach, jak dojeżdżamy i jak wygląda praca na miejscu.`,
   keywords: [
     'DDD Małopolska',
     'zwalczanie szkodników Małopolska',

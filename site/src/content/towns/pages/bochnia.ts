@@ -10,7 +10,7 @@ export default typeset<TownProfile>({
     rodent:
       'Pod starą zabudową są głębokie piwnice, a bliskość Raby i zarośli na jej brzegach sprzyja szczurom, które do domów docierają kanalizacją.',
     disinfection:
-      'Gdy Raba wzbierze albo ulewa zaleje piwnice w niższych częściach miasta, odkażanie usuwa to, co woda przyniosła z szamb i kanalizacji.',
+      'Gdy Raba wzbierze albo ulewa zaleje piwnice w niższych częściach miasta, odkazić trzeba wszystko, czego dotknęła woda z szamb i kanalizacji.',
     insect:
       'W kamienicach z gastronomią na parterze prusaki i mrówki wędrują do mieszkań na piętrach, a w ogrodach na stokach osy budują gniazda w ziemi i pod dachem.',
     mould:

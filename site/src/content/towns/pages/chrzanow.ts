@@ -69,7 +69,7 @@ export default typeset<TownProfile>({
       visit:
         'Rodzinie pokazujemy, które rzeczy można zabrać od razu, a które dopiero po zabiegu. Gdy zalało brodzik, zdejmujemy panel i odkażamy posadzkę pod nim, bo tam zostają ścieki. W suterenie prosimy o otwarte okienka, żeby dało się ją po wszystkim wywietrzyć.',
       advice:
-        'Zadzwoń, zanim zamówisz kontener na rzeczy po zmarłym: część z nich lepiej najpierw odkazić. Administrację zawiadom o cofce tego samego dnia, bo udrożnienie pionu należy do niej.',
+        'Zadzwoń, zanim zamówisz kontener na rzeczy po zmarłym: część z nich lepiej najpierw odkazić. Administrację zawiadom o cofnięciu ścieków tego samego dnia, bo udrożnienie pionu należy do niej.',
     },
     insect: {
       intro:

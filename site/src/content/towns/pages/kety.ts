@@ -17,8 +17,8 @@ export default typeset<TownProfile>({
       'Żwirowe podłoże nad Sołą szybko przepuszcza wodę po ulewach, więc piwnice wilgotnieją od spodu, a pleśń pojawia się przy podłodze i na regałach.',
   },
   districts: [
-    'osiedle Nad Sołą',
     'Podlesie',
+    'osiedle Nad Sołą',
     'Nowa Wieś',
     'Bulowice',
     'Witkowice',

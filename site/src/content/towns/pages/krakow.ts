@@ -84,7 +84,7 @@ export default typeset<TownProfile>({
       intro:
         'Pleśń w narożniku bierze się z pary, z gruntu albo z przecieku, a każde z tych źródeł usuwa się inaczej. Najpierw mierzymy wilgotność ściany, potem podajemy cenę.',
       buildings:
-        'W suterenach i na parterach kamienic w śródmieściu mury są mokre od gruntu, bo nie mają izolacji poziomej. Bloki starej Nowej Huty marzną przy loggiach i podciągach, a w ocieplonej wielkiej płycie kłopot robią szczelne okna przy zatkanych kratkach. Na nowych osiedlach Ruczaju i Górki Narodowej przyczyną pleśni bywa wilgoć, która została po budowie.',
+        'W suterenach i na parterach kamienic w śródmieściu mury są mokre od gruntu, bo nie mają izolacji poziomej. Bloki starej Nowej Huty marzną przy loggiach i podciągach, a w ocieplonej wielkiej płycie kłopot sprawiają szczelne okna przy zatkanych kratkach. Na nowych osiedlach Ruczaju i Górki Narodowej przyczyną pleśni bywa wilgoć, która została po budowie.',
       visit:
         'Przynosimy wilgotnościomierz i sprawdzamy ciąg w kratkach, zanim cokolwiek zdrapiemy. W kamienicy zabytkowej nie skuwamy tynku bez zgody konserwatora i administracji, a jeśli woda idzie z rynny lub dachu, mówimy, co zgłosić wspólnocie. Rzeczy z pokoju przenosimy z pomocą domowników do innego pomieszczenia, bo na klatce schodowej nie wolno ich składować.',
       advice:

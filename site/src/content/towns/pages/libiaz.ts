@@ -28,7 +28,7 @@ export default typeset<TownProfile>({
       visit:
         'W bloku zaglądamy także do komórki, bo stoi w niej nieraz stary materac. Jeśli się zgodzisz, ustalamy ze spółdzielnią wejście do trzech lokali w pionie jednego dnia. Pracujesz na zmiany? Godzinę wybierzemy tak, żeby dało się odpocząć po nocnej.',
       advice:
-        'Zadzwoń, nie czekaj, aż ślady będą mieli wszyscy: nie każdy reaguje na ugryzienia. Komórki w piwnicy nie opróżniaj, póki jej nie zobaczymy.',
+        'Nie czekaj z telefonem, aż ślady będą mieli wszyscy: nie każdy reaguje na ugryzienia. Komórki w piwnicy nie opróżniaj, póki jej nie zobaczymy.',
     },
     marten: {
       intro:

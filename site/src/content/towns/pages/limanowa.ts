@@ -44,7 +44,7 @@ export default typeset<TownProfile>({
       intro:
         'Domy pod Miejską Górą i na stokach Pasma Łososińskiego stoją przy lesie, często z kurnikiem. W Limanowej kuny mają więc blisko i jedzenie, i ciepłe poddasza.',
       buildings:
-        'Poddasza są tu wysokie, a podbitka często nieskończona, bo dom buduje się latami. Zwierzę wchodzi nad garażem, gdzie brakuje jednej deski, i trafia w wełnę. W starszych zagrodach w Pisarzowej i Siekierczynie wybiera strych nad stajnią, gdzie jest siano.',
+        'Poddasza są tu wysokie, a podbitka często niedokończona, bo dom buduje się latami. Zwierzę wchodzi nad garażem, gdzie brakuje jednej deski, i trafia w wełnę. W starszych zagrodach w Pisarzowej i Siekierczynie wybiera strych nad stajnią, gdzie jest siano.',
       visit:
         'Zimą pytamy, czy droga na stok jest odśnieżona, albo umawiamy się przy głównej. Niedokończoną podbitkę oglądamy deska po desce i mówimy, co zasłonić na stałe, a co siatką do następnego etapu budowy. W stajni pracujemy, gdy zwierzęta są na zewnątrz.',
       advice:
@@ -65,7 +65,7 @@ export default typeset<TownProfile>({
       buildings:
         'Woda ze stoków niesie ziemię, gałęzie i zawartość przydomowych szamb, a w piwnicach zostaje z tego szlam. W gospodarstwach odkażamy po gryzoniach i po padłym inwentarzu. Do bloków i domów w mieście przyjeżdżamy po chorobie i po zalaniu z góry.',
       visit:
-        'Umawiamy się z góry, co zrobi rodzina, a co my, bo mamy długą drogę i chcemy od razu zacząć odkażanie. Najpierw strop i ściany, potem posadzka, na końcu schody. Przed wyjazdem pytamy, czy droga jest przejezdna.',
+        'Przez telefon ustalamy, co zrobi rodzina, a co my, bo mamy długą drogę i chcemy od razu zacząć odkażanie. Najpierw strop i ściany, potem posadzka, na końcu schody. Przed wyjazdem pytamy, czy droga jest przejezdna.',
       advice:
         'Zadzwoń po burzy, jeszcze tego samego dnia, zanim szlam zaschnie i trzeba go będzie skuwać. Jabłka i ziemniaki z zalanej piwnicy wyrzuć.',
       warning: dangers.farmAnimals,

@@ -44,7 +44,7 @@ export default typeset<TownProfile>({
       intro:
         'Latem szczury żywią się odpadkami z gastronomii na Zarabiu. Po sezonie w Myślenicach przenoszą się do piwnic i na zaplecza sklepów.',
       buildings:
-        'Stare piwnice w rynku mają wejścia z podwórek i okna na poziomie bruku. Wzdłuż Bysinki i Raby docierają na zaplecza sklepów szczury. W Jaworniku, Drogini i Borzęcie na zimę do domów wchodzą myszy z pól i lasów.',
+        'Stare piwnice w rynku mają wejścia z podwórek i okna na poziomie bruku. Na zaplecza sklepów szczury docierają wzdłuż Bysinki i Raby. W Jaworniku, Drogini i Borzęcie na zimę do domów wchodzą myszy z pól i lasów.',
       visit:
         'Lokalom na Zarabiu proponujemy dwie wizyty: przed otwarciem sezonu i zaraz po nim. W rynku stacje stawiamy przy workach na zapleczu, a okna piwniczne zabezpieczamy siatką na końcu, jeśli to zamówisz. W domu pod lasem szukamy wejść przy schodach tarasu.',
       advice: 'Szmery w piwnicy lub ścianie zgłoś w dzień. Oleju po smażeniu nie wylewaj do studzienki.',

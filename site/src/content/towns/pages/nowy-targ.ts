@@ -77,7 +77,7 @@ export default typeset<TownProfile>({
       buildings:
         'Drewniane domy na Kowańcu i w Waksmundzie mają nasłonecznione szczyty, na których w październiku siadają roje much i biedronek. Latem w tych samych szparach gniazdują osy, a w szopach – szerszenie. W blokach na Borze i przy centrum zimą i latem żyją prusaki.',
       visit:
-        'Na strychu zbieramy owady odkurzaczem, a oprysk nakładamy na szczyt i okolice okien, zanim jesienią zaczną się gromadzić. Szpar, w których bywają nietoperze, nie opryskujemy. Gniazdo pod gontem usuwamy od zewnątrz, bez rozbierania dachu. W bloku zaglądamy też do piwnicy, gdzie biegną ciepłe rury.',
+        'Na strychu zbieramy owady odkurzaczem, a preparat nakładamy na szczyt i okolice okien, zanim jesienią zaczną się gromadzić. Szpar, w których bywają nietoperze, nie opryskujemy. Gniazdo pod gontem usuwamy od zewnątrz, bez rozbierania dachu. W bloku zaglądamy też do piwnicy, gdzie biegną ciepłe rury.',
       advice:
         'Na muchy umów się we wrześniu, na osy zaraz po znalezieniu gniazda. Okien na poddaszu nie uchylaj w słoneczne popołudnia.',
     },

@@ -32,11 +32,11 @@ export default typeset<TownProfile>({
   local: {
     bedbug: {
       intro:
-        'Kto mieszka na dwa adresy, może przywieźć pluskwy w plecaku i odwieźć je z powrotem. Zabieg w jednym miejscu nie wystarczy, jeśli drugie zostanie niesprawdzone.',
+        'Kto mieszka pod dwoma adresami, może przywieźć pluskwy w plecaku i odwieźć je z powrotem. Zabieg w jednym miejscu nie wystarczy, jeśli drugie zostanie niesprawdzone.',
       buildings:
         'W blokach z drugiej połowy XX wieku, na osiedlu Młodych i Słowikach, mieszkania mają wspólne szachty i drzwi z prześwitem pod progiem. W kamienicach przy rynku owady siedzą w belkowanym stropie nad łóżkiem. Na Czarnej Górze i w Parczach, gdzie przeważają domy, ogniskiem bywa pokój dorosłego dziecka, które studiuje poza miastem.',
       visit:
-        'Gdy ktoś mieszka na dwa adresy, pytamy o oba i oglądamy je, jeśli to możliwe. W bloku, jeśli się zgodzisz, zostawiamy sąsiadom z pionu instrukcję, jak obejrzeć materac. Walizkę i plecak czyścimy razem z łóżkiem.',
+        'Gdy ktoś mieszka pod dwoma adresami, oglądamy oba mieszkania, jeśli to możliwe. W bloku, jeśli się zgodzisz, zostawiamy sąsiadom z pionu instrukcję, jak obejrzeć materac. Walizkę i plecak czyścimy razem z łóżkiem.',
       advice:
         'Zadzwoń, jeśli ktoś wrócił z pokoju, w którym były pluskwy. Plecak zamknij w worku, a rzeczy przełóż z worka prosto do pralki.',
     },
@@ -46,7 +46,7 @@ export default typeset<TownProfile>({
       buildings:
         'Osiedla domów wchodzą tu w sosnowy bór, a po sosnach przy ścianie kuny wchodzą na dach. Na Pomorzanach i w Rabsztynie zwierzęta zajmują poddasza z ociepleniem z granulatu, w którym łatwo wykopać tunel. W Kluczach, przy wydmach, wybierają letnie domki i przyczepy.',
       visit:
-        'Na miejscu mierzymy odległość gałęzi od rynny: kuna skacze dalej, niż się zdaje, więc cięcie o metr nie wystarcza. Granulat sprawdzamy od góry, ostrożnie, żeby nie powstały mostki termiczne. Domki sezonowe zabezpieczamy przed zamknięciem na zimę, z kontrolą wiosną.',
+        'Na miejscu mierzymy odległość gałęzi od rynny: kuna skacze dalej, niż się zdaje, więc cięcie o metr nie wystarcza. Granulat sprawdzamy od góry, ostrożnie, żeby nie powstały mostki cieplne. Domki sezonowe zabezpieczamy przed zamknięciem na zimę, z kontrolą wiosną.',
       advice:
         'Zapisz, o której słychać hałas, i zadzwoń rano. Nie podchodź nocą z latarką do gniazda: spłoszona samica przenosi się głębiej w ocieplenie.',
       warning: dangers.pruning,

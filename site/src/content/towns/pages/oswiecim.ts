@@ -63,7 +63,7 @@ export default typeset<TownProfile>({
       intro:
         'Woda z pękniętego pionu albo z Soły zostaje tam, gdzie jej nie widać: pod wanną, panelem i listwą. Te miejsca odkażamy, zanim zaczniesz remont.',
       buildings:
-        'Na Zasolu i przy wałach zdarzają się podtopienia, a wysoka woda gruntowa cofa odpływy nawet bez powodzi. Na osiedlu Chemików pęknięta rura w łazience zalewa kilka pięter, więc odkażamy także przestrzeń pod wanną. W hotelach i stołówkach powodem bywa infekcja, a pokoje muszą być gotowe przed przyjazdem kolejnej grupy.',
+        'Na Zasolu i przy wałach zdarzają się podtopienia, a przy wysokiej wodzie gruntowej ścieki cofają się nawet bez powodzi. Na osiedlu Chemików pęknięta rura w łazience zalewa kilka pięter, więc odkażamy także przestrzeń pod wanną. W hotelach i stołówkach powodem bywa infekcja, a pokoje muszą być gotowe przed przyjazdem kolejnej grupy.',
       visit:
         'W bloku odkażamy mieszkania od góry do dołu, w kolejności, w jakiej płynęła woda. Zarządcy podajemy listę lokali, do których nie było dostępu. W stołówce zaczynamy od zmywalni i chłodni, a salę zostawiamy na koniec.',
       advice:
@@ -73,7 +73,7 @@ export default typeset<TownProfile>({
       intro:
         'Na prusaki w bloku działa żel, na osy pod blachą wiaty najlepszy jest zmierzch. Powiedz, co widzisz i w którym miejscu, a przyjedziemy z właściwym sprzętem i o właściwej porze.',
       buildings:
-        'Na komary znad stawów żaden zabieg w mieszkaniu nie pomoże na długo: potrzebne są siatki i osłonięte światło, co mówimy już przez telefon. Co innego osy pod blachą wiaty na Zasolu albo karaluchy na osiedlu Chemików, które idą z węzła cieplnego w górę. Na działkach przy Sole szerszenie zajmują drewniane altanki.',
+        'Na komary znad stawów żaden zabieg w mieszkaniu nie pomoże na długo: potrzebne są siatki i osłonięte światło, co mówimy już przez telefon. Co innego osy pod blachą wiaty na Zasolu albo karaluchy na osiedlu Chemików, które idą z węzła cieplnego w górę. Na działkach nad Sołą szerszenie zajmują drewniane altanki.',
       visit:
         'W bloku za twoją zgodą pytamy spółdzielnię o dostęp do węzła cieplnego, bo zwykle tam jest najcieplej. Altanę na działce obchodzimy o zmierzchu i usuwamy gniazdo razem z plastrem. W restauracjach rozkładamy tablice lepowe za sprzętem i wracamy sprawdzić, co się złapało.',
       advice:
@@ -85,7 +85,7 @@ export default typeset<TownProfile>({
       buildings:
         'Starsze bloki z cegły mają nieocieplone cokoły i loggie, a parter nad piwnicą jest chłodny od spodu. Stare miasto stoi wprawdzie na skarpie, ale grube mury kamienic bez izolacji są wilgotne od piwnic. W domach przy stawach kłopotem są piwnice poniżej poziomu grobli.',
       visit:
-        'Na parterze mierzymy wilgotność podłogi i progu balkonowego, nie tylko narożnika. Jeżeli woda przychodzi z gruntu, odgrzybiamy to, co nad nią, i uczciwie mówimy, że bez izolacji pleśń z czasem wróci. W bloku wskazujemy administracji mostki przy loggii.',
+        'Na parterze mierzymy wilgotność podłogi i progu balkonowego, nie tylko narożnika. Jeżeli woda przychodzi z gruntu, odgrzybiamy to, co nad nią, i uczciwie mówimy, że bez izolacji pleśń z czasem wróci. W bloku wskazujemy administracji mostki cieplne przy loggiach.',
       advice:
         'Oględziny umów od razu; na prace najlepszy jest czas przed sezonem grzewczym, bo suchą ścianę łatwiej zabezpieczyć. Akwarium i suszarkę z praniem wynieś z pokoju, w którym rośnie plama.',
     },

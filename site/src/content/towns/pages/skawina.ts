@@ -74,13 +74,13 @@ export default typeset<TownProfile>({
       buildings:
         'W magazynach owady rozwijają się w pyle pod regałem, do którego nie dociera zwykłe zamiatanie. W starszych blokach prusaki trzymają się pionów wodnych, które mają po kilkadziesiąt lat. Na nowych osiedlach w stronę Korabnik mrówki zasiedlają podsypkę pod kostką.',
       visit:
-        'W magazynie zaczynamy od pułapek i mapy trafień, potem mówimy, czy potrzebny jest zabieg. W bloku prosimy, żeby przez tydzień nie pryskać niczym ze sklepu. Na nowym osiedlu za twoją zgodą rozmawiamy z zarządcą o sąsiednich tarasach.',
+        'W magazynie rozkładamy pułapki i zaznaczamy na planie, gdzie coś się złapało; potem mówimy, czy potrzebny jest zabieg. W bloku prosimy, żeby przez tydzień nie pryskać niczym ze sklepu. Na nowym osiedlu za twoją zgodą rozmawiamy z zarządcą o sąsiednich tarasach.',
       advice:
         'Partię towaru z pajęczynkami lub żywym chrząszczykiem odstaw osobno i zadzwoń. Domową mąkę przejrzyj pod światło.',
     },
     mould: {
       intro:
-        'W nowym szeregowcu mokra bywa wylewka, w starym domu nad Skawinką grunt. Zanim zamówisz zabieg, sprawdzamy, które z nich masz u siebie.',
+        'W nowym szeregowcu mokra bywa wylewka, w starym domu nad Skawinką grunt. Zanim zamówisz zabieg, sprawdzamy, co jest u ciebie.',
       buildings:
         'Na ulicach przy rzece fundamenty długo po deszczach stoją w mokrym gruncie. Bloki sprzed ocieplenia mają zimne ściany szczytowe, na których skrapla się para z kuchni. W świeżo oddanych szeregowcach wykańcza się wnętrza, zanim wyschnie wylewka, a pleśń wychodzi zza pierwszej szafy.',
       visit:

@@ -79,7 +79,7 @@ export default typeset<TownProfile>({
       visit:
         'Pilne gniazda zdejmujemy od razu, inne wieczorem lub o świcie; zamknij okna od tej strony. W bloku żel trafia pod wannę i za lodówkę, a za zgodą twoją i zarządcy wieszamy na klatce ogłoszenie bez numeru mieszkania, żeby inni też zajrzeli pod zlew. Mrówkom odcinamy drogę od strony tarasu, zamiast pryskać w kuchni.',
       advice:
-        'Nie odkładaj telefonu do września, gdy w gnieździe jest najwięcej robotnic. Zgłoś już pierwszego prusaka: w szparach jest ich zwykle więcej.',
+        'Nie czekaj z telefonem do września, gdy w gnieździe jest najwięcej robotnic. Zgłoś już pierwszego prusaka: w szparach jest ich zwykle więcej.',
     },
     mould: {
       intro:

@@ -75,7 +75,7 @@ export default typeset<TownProfile>({
         'Na Gaju i w centrum owady idą piwnicami od klatki do klatki, w starych domach zaś przez szpary nad drzwiami. Nad Balatonem i Chechłem gniazda os wiszą pod pomostami i w domkach. W lesie pod Dulową trafiają się szerszenie w dziuplach nad ścieżką.',
       visit:
         'W bloku za twoją zgodą pytamy administrację, w których mieszkaniach widziano prusaki. Domek nad wodą obchodzimy po zachodzie, gdy plaża jest pusta. Na komary doradzamy siatki, bo zabieg nad zalewem zaszkodziłby wodzie.',
-      advice: 'Zadzwoń, choćby karaluch był jeden i tylko w łazience. Odpływ zamknij sitkiem.',
+      advice: 'Zadzwoń, choćby karaluch był jeden i tylko w łazience. Odpływ zakryj sitkiem.',
     },
     mould: {
       intro:

@@ -17,8 +17,8 @@ export default typeset<TownProfile>({
       'Mgły w dolinie Skawy i stare mury śródmieścia bez izolacji sprzyjają zawilgoceniu parterów, gdzie grzyb zaczyna się tuż nad podłogą.',
   },
   districts: [
-    'osiedle XX-lecia',
     'Chocznia',
+    'osiedle XX-lecia',
     'Tomice',
     'Gorzeń Górny',
     'Gorzeń Dolny',
@@ -53,7 +53,7 @@ export default typeset<TownProfile>({
       intro:
         'Kilka kamienic z jednym podwórkiem ma wspólne gryzonie. Planujemy pracę dla całego podwórka, bo stacja w jednej piwnicy tylko przesunie kłopot do sąsiedniej.',
       buildings:
-        'Kamieniczki mają wspólne podwórka, piwnice przebite jedna do drugiej i jedną studzienkę na cztery domy. W zaroślach nad Skawą i Choczenką gryzonie mają kryjówki, a do miasta przychodzą brzegiem. Na polach Tomic i Kleczy zimą myszy zajmują garaże i kotłownie.',
+        'Kamieniczki mają wspólne podwórka, połączone piwnice i jedną studzienkę na cztery domy. W zaroślach nad Skawą i Choczenką gryzonie mają kryjówki, a do miasta przychodzą brzegiem. Na polach Tomic i Kleczy zimą myszy zajmują garaże i kotłownie.',
       visit:
         'Podwórko traktujemy jako całość i za twoją zgodą rozmawiamy z sąsiadami, bo stacje nie pomogą, gdy w którejś piwnicy stoi otwarty worek. Do kawiarni przychodzimy przed dostawą ciast. W garażu, jeśli to zamówisz, uszczelniamy bramę gumą z metalową wkładką.',
       advice:

@@ -33,7 +33,7 @@ export default typeset<TownProfile>({
       intro:
         'Pluskwy przyjeżdżają z meblami z poprzedniego mieszkania albo z gościem na jedną noc. Oglądamy łóżko i wszystko, co stoi w promieniu dwóch metrów.',
       buildings:
-        'Kwatery i apartamenty w zasięgu spaceru od szybu Daniłowicza przyjmują gości na jedną noc, więc skargę zgłasza zwykle dopiero następny gość. W starych domach śródmieścia owady mieszkają w boazerii i pod klepką. W szeregowcach w Śledziejowicach ognisko jest zwykle w jednej sypialni, bo ściany działowe są tu szczelniejsze niż w bloku.',
+        'Kwatery i apartamenty blisko szybu Daniłowicza przyjmują gości na jedną noc, więc skargę zgłasza zwykle dopiero następny gość. W starych domach śródmieścia owady mieszkają w boazerii i pod klepką. W szeregowcach w Śledziejowicach ognisko jest zwykle w jednej sypialni, bo ściany działowe są tu szczelniejsze niż w bloku.',
       visit:
         'Przy najmie na doby zabieg umawiamy na dzień wymiany gości i mówimy, od kiedy pokój można znów wynajmować. Dom na sprzedaż albo świeżo kupiony oglądamy jeszcze przed przeprowadzką. Z Krakowa mamy tu blisko, więc kontrolę dopasujemy do twojego kalendarza.',
       advice:

@@ -67,7 +67,7 @@ export default typeset<TownProfile>({
       visit:
         'Prosimy o plan obiektu i listę pokoi do odkażenia. Pracujemy z góry na dół. Drewno, skóry i tkaniny odkażamy bez moczenia. Mówimy kierownikowi, kiedy można otworzyć każdą część, żeby recepcja mogła to powtórzyć gościom.',
       advice:
-        'Zadzwoń, jeśli chorują goście z dwóch pokoi. Bufet zamień na wydawanie do stolika, a zabrudzoną pościel zawiąż w worku i nie trzep.',
+        'Zadzwoń, jeśli chorują goście z dwóch pokoi. Bufet zastąp podawaniem do stolika, a zabrudzoną pościel zawiąż w worku, bez trzepania.',
     },
     insect: {
       intro:
