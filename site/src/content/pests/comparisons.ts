@@ -10,7 +10,7 @@ export const comparisons = typeset({
   },
   gryzonie: {
     name: 'porownanie-gryzonie',
-    alt: 'Rysunek: mysz długości 7–10 cm i szczur długości 20–27 cm, oba bez ogona, a pod nimi przy monecie 1 zł ich odchody: u myszy 3–6 mm i ostre końce, u szczura 10–20 mm i tępe końce',
+    alt: 'Rysunek: mysz długości 7–10 cm i szczur długości 20–27 cm (bez ogona), a pod nimi przy monecie 1 zł ich odchody: u myszy 3–6 mm i ostre końce, u szczura 10–20 mm i tępe końce',
     caption:
       'Odchody myszy są jak ziarenka ryżu i mają ostre końce. U szczura są kilka razy dłuższe, wrzecionowate i tępo zakończone.',
   },

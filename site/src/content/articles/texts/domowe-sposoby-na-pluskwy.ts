@@ -31,7 +31,7 @@ export const article: ArticleDetails = {
     ],
     whyFail: [
       'Jaja są przyklejone głęboko w szczelinach',
-      'Zapachy przepędzają owady zamiast je zabijać',
+      'Zapachy szybko wietrzeją i nie niszczą jaj',
       'Pluskwa potrafi przetrwać bez pokarmu wiele miesięcy',
     ],
     solution: [

@@ -140,7 +140,7 @@ export default typeset<ServiceTexts>({
     },
     {
       question: 'Czy trzeba wyjść z domu?',
-      answer: `Nie, chyba że zamówisz też dezynfekcję: na ${safety.awayHours} godziny i czas wietrzenia.`,
+      answer: `Nie, chyba że zamówisz też dezynfekcję: wtedy wychodzisz na ${safety.awayHours} godziny i czas wietrzenia.`,
     },
     {
       question: 'Szczury są w piwnicy bloku. Kto zamawia?',

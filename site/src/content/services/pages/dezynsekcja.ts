@@ -143,7 +143,7 @@ export default typeset<ServiceTexts>({
     },
     {
       question: `Co obejmuje ${insect.guaranteeMonths}-miesięczna gwarancja na karaluchy?`,
-      answer: `${commonSentences.cockroachGuarantee} Gdy wrócą, bezpłatnie powtarzamy zabieg.`,
+      answer: `Jeśli wrócą, powtarzamy zabieg bezpłatnie. ${commonSentences.cockroachGuarantee}`,
     },
     {
       question: 'Czy trzeba opróżnić kuchnię?',

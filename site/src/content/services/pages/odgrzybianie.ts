@@ -142,7 +142,7 @@ export default typeset<ServiceTexts>({
     {
       question: 'Dlaczego odgrzybianie zajmuje od 2 do 7 dni?',
       answer:
-        'Mała plama to 2 dni. Przy większej powierzchni ściana musi schnąć między warstwami, i wtedy prace trwają do 7 dni.',
+        'Mała plama to 2 dni. Przy większej powierzchni ściana musi schnąć między warstwami i prace trwają do 7 dni.',
     },
     {
       question: 'Czy nie wystarczy środek z chlorem?',

@@ -65,7 +65,7 @@ export default typeset<ServiceTexts>({
     inTowns: [
       {
         title: 'Swędzące ślady na skórze',
-        text: 'W rzędzie, na odkrytym ciele.',
+        text: 'W rzędzie, na odkrytej skórze.',
         href: '/objawy/slady-w-rzedzie',
       },
       {

@@ -30,7 +30,7 @@ export default typeset<SymptomTexts>({
     level: 'soon',
     text: `Im dłużej zwierzę mieszka pod dachem, tym więcej ocieplenia i przewodów może zniszczyć. ${commonSentences.martenSeason}`,
   },
-  price: 'O cenie decyduje wysokość budynku, liczba otworów i to, ile ocieplenia trzeba wymienić.',
+  price: 'O cenie decydują wysokość budynku, liczba otworów i to, ile ocieplenia trzeba wymienić.',
   until: {
     heading: 'Do naszego przyjazdu',
     items: [

@@ -42,7 +42,7 @@ export default typeset<TopicTexts>({
         [
           'Mysz polna i leśna',
           'Leśna ma biały brzuch i duże oczy, polna – ciemną pręgę na grzbiecie',
-          'Przychodzi jesienią; zapasy orzechów i pestek w szufladzie, na strychu, w garażu',
+          'Przychodzą jesienią; zapasy orzechów i pestek w szufladzie, na strychu, w garażu',
           'Pułapki, a na końcu zamknięcie wejść',
         ],
         [

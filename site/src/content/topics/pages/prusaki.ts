@@ -52,7 +52,7 @@ export default typeset<TopicTexts>({
           'Biegacz i inne chrząszcze',
           'Twardy pancerz z prostą linią przez środek grzbietu',
           'Przy drzwiach tarasu i w garażu, pojedynczo',
-          'Trafił tu przypadkiem, zabieg jest niepotrzebny',
+          'Trafiają tu przypadkiem, zabieg jest niepotrzebny',
         ],
       ],
     },

@@ -51,9 +51,9 @@ export default typeset<TopicTexts>({
         ],
         [
           'Prosionek i stonoga',
-          'Szary, z wieloma parami nóg, porusza się powoli',
+          'Szare, z wieloma parami nóg, poruszają się powoli',
           'Piwnica, próg, pod doniczką',
-          'Wszedł z dworu i w suchym domu ginie',
+          'Wchodzą z dworu i w suchym domu giną',
         ],
         [
           'Larwa skórnika',
