@@ -36,7 +36,7 @@ export const tenant = {
     points: [
       {
         title: 'Tell your landlord first',
-        text: 'Write before you order. We need access to all rooms. Work in cellars, stairwells and on pipes is ordered by the building manager.',
+        text: 'Write before you order. We need access to all rooms. The building manager orders work on pipes and in cellars and stairwells.',
       },
       {
         title: 'Who pays',

@@ -9,9 +9,9 @@ import { tenant } from '../../content/english/tenant';
 const { reply, hours, arrival, bedbug, marten, rodent, insect, disinfection, mould, price } = terms;
 const supplement =
   terms.nightSupplement === null
-    ? 'We tell you on the phone whether there is a supplement at night or at weekends.'
+    ? 'We tell you on the phone whether there is a surcharge at night or at weekends.'
     : terms.nightSupplement === 0
-      ? 'There is no supplement at night or at weekends.'
+      ? 'There is no surcharge at night or at weekends.'
       : `At night and at weekends we add ${terms.nightSupplement} zł.`;
 
 const from = (amount: number) => `from ${amount} zł`;
@@ -167,7 +167,7 @@ export const english = typeset({
   ...tenant,
   contact: {
     heading: 'How to reach us in English',
-    lead: `During opening hours we call back within ${reply.phoneMinutes} minutes, answer the form within an hour and emails within 2 hours.`,
+    lead: `During opening hours we call back within ${reply.phoneMinutes} minutes, and answer messages from the form within an hour and emails within 2 hours.`,
     details: {
       names: {
         phone: 'Phone',

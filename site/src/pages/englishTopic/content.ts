@@ -46,7 +46,7 @@ export const englishTopics: Readonly<Record<string, EnglishTopic>> = typeset<Rec
           },
           {
             title: 'Carry nothing out',
-            text: 'No mattress on the stairs, no bag to a friend. Do not use sprays: they scatter the bugs.',
+            text: 'Leave no mattress on the stairs and take no bag to a friend’s. Do not use sprays: they scatter the bugs.',
           },
           {
             title: 'Tell us',
@@ -135,7 +135,7 @@ export const englishTopics: Readonly<Record<string, EnglishTopic>> = typeset<Rec
       keywords: ['mice Kraków', 'rat in flat Kraków', 'rodent control Kraków English', 'pest control Krakow'],
     },
     title: 'Mice and rats in Kraków: help in English',
-    lead: `We find out which animal it is and where it comes in, and set traps or closed stations.`,
+    lead: 'We find out which animal it is and how it gets in, and set traps or closed stations.',
     note: `From ${price.rodent} zł, VAT included.`,
     picture: 'deratyzacja',
     sections: [
@@ -162,7 +162,7 @@ export const englishTopics: Readonly<Record<string, EnglishTopic>> = typeset<Rec
         points: [
           {
             title: 'Food into glass or metal',
-            text: 'Pet food too. Take out the rubbish. Close the toilet lid and put something heavy on it.',
+            text: 'Pet food too. Take out the rubbish.',
           },
           {
             title: 'Leave the holes open',
@@ -174,7 +174,7 @@ export const englishTopics: Readonly<Record<string, EnglishTopic>> = typeset<Rec
           },
           {
             title: 'A rat in the flat is urgent',
-            text: `Leave the room, close the door and call at any hour: we arrive within ${arrival.minutes} minutes in Kraków, Skawina and Wieliczka, elsewhere the same day, or the next morning if you call in the evening. Wash a bite with soap and water and see a doctor today. A mouse, or a rat in the cellar, can wait until we open.`,
+            text: `In the toilet? Close the lid and put something heavy on it. Then leave, close the door and call at any hour: we arrive within ${arrival.minutes} minutes in Kraków, Skawina and Wieliczka, elsewhere the same day, or the next morning if you call in the evening. Wash a bite with soap and water and see a doctor today. A mouse, or a rat in the cellar, can wait until we open.`,
           },
         ],
       },
@@ -191,7 +191,7 @@ export const englishTopics: Readonly<Record<string, EnglishTopic>> = typeset<Rec
           },
           {
             title: 'Checks',
-            text: `The first one, after ${rodent.workHours} hours, is in the price. We agree on each further one with you. You can live in the flat all the time.`,
+            text: `The first one, after ${rodent.workHours} hours, is in the price. We agree any further ones with you. You can stay in the flat throughout.`,
           },
           {
             title: 'Closing the entries',
