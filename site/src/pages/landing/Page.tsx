@@ -94,7 +94,7 @@ function Agreed() {
             {promotion.heading}
           </h3>
           <p className={`${page.actions} ${page.lead}`}>
-            {promotion.priceBefore && <s className={page.quiet}>{promotion.priceBefore}</s>}
+            {promotion.priceBefore && <s className={page.quiet}>{promotion.priceBefore} </s>}
             <strong className={`${page.title2} ${styles.price}`}>{promotion.price}</strong>
           </p>
           <p className={page.quiet}>{promotion.text}</p>
