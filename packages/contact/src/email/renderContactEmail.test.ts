@@ -32,7 +32,7 @@ describe('renderContactEmail', () => {
     );
     expect(subject).toBe('Zapytanie: Dezynsekcja – Anna Żółć');
     expect(text).toMatch(
-      /\n {4}Dzień dobry,\n {4}mam\n {4}pluskwy\.\n\nZdjęcia nr 1 nie ma .*\nTo zapytanie mogło już .*\nNumer zapytania: abcdefghij0123456789 \(K-4181\)\n\nOdpowiedź na tego e-maila trafi prosto do klienta\.\n$/,
+      /\n {4}Dzień dobry,\n {4}mam\n {4}pluskwy\.\n\nZdjęcia nr 1 nie ma .*\nTo zapytanie mogło już .*\nNumer zapytania: abcdefghij0123456789 \(K-4181\)\n\nOdpowiedź na ten e-mail trafi prosto do klienta\.\n$/,
     );
     expect(html.replaceAll(/<[^>]+>|\s+/g, ' ')).toMatch(
       /Anna Żółć .* 600 100 200 .* anna@example\.com .* Dezynsekcja .* 20 listopada 2026 14:05 .* Dzień dobry, mam pluskwy\. /,

@@ -99,7 +99,7 @@ export const contactForm: Labels['contactForm'] = {
     'too-short': 'Your answer must have at least {min} characters.',
     'too-long': 'Shorten your answer to {max} characters.',
     characters: 'Remove characters that cannot be seen.',
-    digits: 'This number cannot be called. Write it like {example}',
+    digits: 'This number cannot be called. Write it like this: {example}',
     shape: 'Please check this answer.',
     'date.shape': 'Enter a complete date that exists.',
     'email.shape': 'Enter an email address like name@example.com, or leave this field empty.',

@@ -103,7 +103,7 @@ export const photoField: PhotoFieldLabels = {
         'Zdjęcie „{name}” jest za duże. Wybierz mniejsze albo dodaj zrzut ekranu, na którym je widać.',
       notPhoto: 'Plik „{name}” nie jest zdjęciem. Wybierz zdjęcie w formacie JPEG, PNG lub WebP.',
       heic: 'Ta przeglądarka nie otwiera zdjęć HEIC, takich jak „{name}”. Zapisz zdjęcie jako JPEG albo dodaj zrzut ekranu, na którym je widać.',
-      blocked: 'Ta przeglądarka nie pozwala odczytać zdjęcia „{name}”. Zezwól na to (canvas).',
+      blocked: 'Ta przeglądarka nie pozwala odczytać zdjęcia „{name}”. Zezwól na odczyt (canvas).',
       unreadable: 'Nie udało się otworzyć zdjęcia „{name}”. Wybierz zdjęcie w formacie JPEG.',
     },
   },

@@ -17,14 +17,14 @@ export const pl: EmailLabels = {
   no: 'nie',
   photos: 'Zdjęcia',
   brokenPhoto: 'Zdjęcia nr {number} nie ma w załączniku, bo plik jest uszkodzony.',
-  answer: 'Odpowiedź na tego e-maila trafi prosto do klienta.',
+  answer: 'Odpowiedź na ten e-mail trafi prosto do klienta.',
   call: 'Klient nie podał adresu e-mail. Zadzwoń do niego.',
   repeated: 'To zapytanie mogło już do ciebie dotrzeć: wysyłka została przerwana i powtórzona.',
   messages: { one: '{n} zapytanie', few: '{n} zapytania', other: '{n} zapytań' },
   digest: {
     heading: '{messages} w jednym zestawieniu',
     intro:
-      'W ostatniej godzinie przyszło więcej zapytań, niż wysyłamy w osobnych e-mailach. Poniżej są te, które nie zostały wysłane osobno. Wszystkie zapytania w całości są w załączonym pliku. Na początku są te, których treść najmniej powtarza się w innych.',
+      'W ciągu ostatniej godziny przyszło więcej zapytań, niż wysyłamy w osobnych e-mailach. Poniżej są te, które nie zostały wysłane osobno. Wszystkie zapytania w całości są w załączonym pliku. Na początku są te, których treść najmniej powtarza się w innych.',
     photos: 'Zdjęcia nie są dołączone. Zapisze je polecenie „{command}”.',
   },
   withoutText: 'Serwer poczty nie przyjął wszystkiego. Czego tu brakuje, pokaże polecenie „{command}”.',
