@@ -23,7 +23,7 @@ export interface ArticleCardProps extends RootProps {
   author?: string | undefined;
   /** Short lists from the article. */
   lists?: readonly { title: string; items: readonly string[] }[] | undefined;
-  /** Text of the link, styled as a button: "Czytaj artykuł". */
+  /** Decorative text that looks like a button: "Czytaj artykuł". */
   action?: string | undefined;
   /**
    * Heading level of the title. The titles of the lists are one level deeper.

@@ -26,8 +26,8 @@ export interface CallBarProps extends RootProps {
 }
 
 /**
- * Renders a call button at the bottom of a phone's screen. It hides while another call link or a dialog is visible. Place it last on the page.
- * Without scripting it is always visible.
+ * Renders a call button at the bottom of a phone's screen. It hides while another call link or a dialog is visible. Place it
+ * last on the page.
  */
 export function CallBar({ phone, children, before, labels, ref, ...rest }: CallBarProps) {
   const bar = useRef<HTMLElement>(null);
