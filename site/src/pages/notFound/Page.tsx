@@ -1,8 +1,9 @@
-import { ActionLink, Section } from '@tarcza/ui';
+import { RouterLink } from '@tarcza/static-site';
+import { Section } from '@tarcza/ui';
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { blog } from '../../content/articles/blog';
-import { CallOrWrite } from '../../components/ContactActions';
+import { ContactActions } from '../../components/ContactActions';
 import { notFound } from '../../content/texts/errors';
 import { symptomsPage } from '../../content/symptoms/symptoms';
 import * as page from '../../theme/page.css';
@@ -28,10 +29,12 @@ export default function NotFoundPage() {
           scene="nie-ma"
           actions={
             <p className={page.actions}>
-              <CallOrWrite />
-              <ActionLink href={isArticle ? '/blog' : '/'}>
-                {isArticle ? blog.notFound.back : notFound.home}
-              </ActionLink>
+              <ContactActions {...symptomsPage} />
+              <span>
+                <RouterLink className={page.linkAlone} href={isArticle ? '/blog' : '/'}>
+                  {isArticle ? blog.notFound.back : notFound.home}
+                </RouterLink>
+              </span>
             </p>
           }
         >
