@@ -1,5 +1,4 @@
 import { vars } from '@tarcza/ui/theme';
-import { largeText } from '@tarcza/ui/vanilla-extract';
 import { globalStyle, style } from '@vanilla-extract/css';
 import { raised, rows } from '../theme/mixins';
 import { box, column, parts } from '../theme/page.css';
@@ -59,13 +58,10 @@ export const call = style([
   { justifyItems: 'start', gap: vars.space.small, marginBottom: vars.space.large },
 ]);
 
-/** A sheet of paper on the page's ground, its parts numbered; on paper it is the page itself. */
+/** A sheet of paper on the page's ground, its parts numbered; on a phone and on paper it is the page itself. */
 export const paper = style({
-  ...raised,
   counterReset: 'part',
-  padding: 'min(4vw, 4.5rem)',
-  // With large text an address fits a line.
-  '@media': { [largeText]: { paddingInline: '1.5vw' }, print: { padding: 0, border: 0 } },
+  '@media': { 'screen and (min-width: 40rem)': { ...raised, padding: 'min(4vw, 4.5rem)' } },
 });
 globalStyle(`${paper} section`, { counterIncrement: 'part' });
 globalStyle(`${paper} section h2::before`, { content: 'counter(part) ". "', color: vars.color.textQuiet });
