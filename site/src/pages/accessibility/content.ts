@@ -33,6 +33,12 @@ const knownLimits = {
     'strona jest po polsku, a po angielsku są trzy podstrony; nie ma wersji w polskim języku migowym ani w tekście łatwym do czytania',
   people: 'strony nie sprawdzała z nami żadna osoba z niepełno\u00adsprawnością',
   audit: 'strona nie przeszła niezależnego audytu',
+  technologies:
+    'wymaganie 9.6 normy, czyli działanie z technologiami wspomagającymi, spełniamy częściowo, bo sprawdziliśmy tylko te, które wymieniamy wyżej',
+  abilities:
+    'korzystanie bez wzroku, z ograniczonym wzrokiem i z ograniczoną sprawnością rąk (4.2.1, 4.2.2 i 4.2.7 normy) umożliwiamy częściowo, z tego samego powodu, a korzystania przy trudnościach poznawczych (4.2.10) nie oceniliśmy',
+  support:
+    'nie oceniliśmy wymagań 12.1.2, 12.2.2, 12.2.3 i 12.2.4 normy, które dotyczą dokumentacji i obsługi zgłoszeń',
 };
 
 /** Texts of /dostepnosc, with the last audit. The owner's lawyer confirms that the act of 26 April 2024 does not bind the company. */
@@ -49,13 +55,9 @@ export const accessibility = typeset({
     {
       heading: 'Stan zgodności',
       paragraphs: [
+        'Strona jest częściowo zgodna z normą EN 301 549: części jej wymagań nie oceniliśmy albo spełniamy je częściowo. Wymieniamy je w „Znanych ograniczeniach”.',
         'Składamy tę deklarację dobrowolnie. Sami oceniliśmy stronę według WCAG 2.2 na poziomie A i AA oraz tych wymagań normy EN 301 549 w wersji 3.2.1, które dotyczą stron internetowych. Nikt z zewnątrz tej oceny nie potwierdził.',
-        `Podstrony, razem ${pages}, sprawdziliśmy automatycznie ${day}. ${result} Nie twierdzimy jednak, że strona spełnia wszystkie wymagania:`,
-      ],
-      items: [
-        'wymaganie 9.6 normy, czyli działanie z technologiami wspomagającymi, spełniamy częściowo, bo sprawdziliśmy tylko te, które wymieniamy niżej',
-        'korzystanie bez wzroku, z ograniczonym wzrokiem i z ograniczoną sprawnością rąk (4.2.1, 4.2.2 i 4.2.7 normy) umożliwiamy częściowo, z tego samego powodu, a korzystania przy trudnościach poznawczych (4.2.10) nie oceniliśmy',
-        'nie oceniliśmy wymagań 12.1.2, 12.2.2, 12.2.3 i 12.2.4 normy, które dotyczą dokumentacji i obsługi zgłoszeń',
+        `Podstrony, razem ${pages}, sprawdziliśmy automatycznie ${day}. ${result}`,
       ],
     },
     {
