@@ -46,7 +46,7 @@ inPairsOnPhones(`${paired} [class*="Card-picture"]`, { margin: '-12px -12px 4px'
 inPairsOnPhones(':has(.ui-ArticleCard)', { gridTemplateColumns: 'minmax(0, 1fr)' });
 inPairsOnPhones(`${paired} .ui-ArticleCard > div`, { flexDirection: 'row' });
 inPairsOnPhones(`${paired} .ui-ArticleCard-picture`, {
-  flex: '0 0 33%',
+  flex: '0 0 29%',
   margin: '-12px 0 -12px -12px',
   borderRadius: `${vars.radius.card} 0 0 ${vars.radius.card}`,
 });

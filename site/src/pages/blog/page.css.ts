@@ -11,6 +11,13 @@ styleIn(wide, `${featured} article > div`, {
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
   gap: vars.space.large,
 });
+// On a phone the picture reaches the edges of the card, and its title the first screen.
+const phone = '(max-width: 39.99rem)';
+styleIn(phone, `${featured} .ui-ArticleCard-picture`, {
+  aspectRatio: '7 / 4',
+  margin: `calc(-1 * ${vars.space.medium}) calc(-1 * ${vars.space.medium}) 0`,
+  borderRadius: `${vars.radius.card} ${vars.radius.card} 0 0`,
+});
 
 // The short lists stand side by side where there is room. Narrower cards do without them.
 export const list = style({});
@@ -21,7 +28,7 @@ styleIn(narrow, lists, { display: 'none' });
 export const filter = style({
   display: 'flex',
   flexWrap: 'wrap',
-  gap: vars.space.tight,
+  gap: 6,
   minWidth: 0,
   margin: 0,
   padding: 0,
@@ -48,6 +55,8 @@ export const filterButton = style([
     '@media': {
       // All of them share a row of a tablet.
       [narrow]: { paddingInline: '0.625rem', fontSize: vars.size.small },
+      // On most phones they take two rows.
+      [phone]: { paddingInline: '0.45rem', fontSize: '0.875rem' },
       '(forced-colors: active)': {
         selectors: {
           [chosen]: { background: 'Highlight', color: 'HighlightText', forcedColorAdjust: 'none' },
