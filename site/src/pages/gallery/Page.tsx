@@ -40,9 +40,7 @@ export default function GalleryPage() {
         <GalleryViewer items={items} labels={gallery.labels} />
       </div>
       <Section title={gallery.drawings.heading} lead={gallery.drawings.lead} tone="sunken">
-        <div className={styles.drawings}>
-          <GalleryViewer items={drawings} labels={gallery.labels} />
-        </div>
+        <GalleryViewer items={drawings} labels={gallery.labels} />
       </Section>
       <Section title={symptomsPage.heading} lead={symptomsPage.intro}>
         <SymptomChoices />

@@ -5,13 +5,13 @@ export const page = style([parts, {}]);
 // There are three pictures: from a tablet on, one row.
 globalStyle(`${page} ul`, { gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 12rem), 1fr))' });
 
-/** Drawings of 800 × 656, whose labels reach their corners: the badge is below them. */
-export const drawings = style({});
-globalStyle(`${drawings} .ui-GalleryViewer-thumbnail`, { aspectRatio: '800 / 656' });
-globalStyle(`${drawings} .ui-GalleryViewer-badge`, {
+globalStyle('.ui-Section .ui-GalleryViewer-thumbnail', { aspectRatio: '800 / 656' });
+
+// Drawings reach their corners: the badge is below them.
+globalStyle('.ui-GalleryViewer-badge', {
   insetBlock: 'auto 0.7rem',
   width: 32,
   height: 32,
   padding: 5,
 });
-globalStyle(`${drawings} .ui-GalleryViewer-button`, { paddingInlineEnd: '3.25rem' });
+globalStyle('.ui-GalleryViewer-button', { paddingInlineEnd: '3.25rem' });
