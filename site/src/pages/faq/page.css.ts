@@ -29,22 +29,31 @@ export const questions = style([
   {
     columnGap: vars.space.huge,
     paddingBottom: vars.space.section,
-    '@media': { [wide]: { gridTemplateColumns: '18rem minmax(0, 1fr)' } },
+    '@media': { [wide]: { gridTemplateColumns: '12rem minmax(0, 1fr)' } },
   },
 ]);
 styleIn(wide, `${questions} > nav`, {
   position: 'sticky',
   alignSelf: 'start',
   top: `calc(${vars.layout.stickyTop} + ${vars.space.medium})`,
+  borderInlineStart: `2px solid ${vars.color.border}`,
 });
+styleIn(wide, `${questions} > nav ul`, { display: 'block' });
+styleIn(wide, `${questions} > nav a`, { border: 0, background: 'none' });
 
-/** Levels of urgency, each beside what belongs to it. */
+/** Levels of urgency, each beside or above what belongs to it. */
 export const levels = style({
   ...rows,
+  alignItems: 'start',
   gap: vars.space.small,
   paddingBottom: vars.space.tight,
-  '@media': { '(min-width: 40rem)': { gridTemplateColumns: '14rem minmax(0, 1fr)' } },
+  '@media': {
+    [tablet]: { gridTemplateColumns: '14rem minmax(0, 1fr)' },
+    [wide]: { gridTemplate: 'auto auto / repeat(3, minmax(0, 1fr))', gridAutoFlow: 'column' },
+  },
 });
+
+globalStyle(`.ui-FaqGroup-answer:has(> ${levels})`, { maxWidth: 'none' });
 
 export const day = style({
   display: 'flex',
