@@ -50,7 +50,7 @@ export default function ContactPage() {
           </section>
         </div>
       </div>
-      <Section id="pierwsza-pomoc" title={firstAidPage.heading}>
+      <Section id="pierwsza-pomoc" title={firstAidPage.heading} lead={emergency.arrival}>
         <FirstAidCases />
       </Section>
       <Area title={contact.area} tone="sunken" />
@@ -150,7 +150,6 @@ function Emergency() {
       </h2>
       <p>{emergency.anyHour}</p>
       <Items items={emergency.problems} />
-      <p>{emergency.arrival}</p>
       <p className={page.quiet}>
         <TextByOpeningHours>{emergency.notAtNight}</TextByOpeningHours>
       </p>
