@@ -34,14 +34,17 @@ export const actions = style({
 globalStyle(`${actions}:has(.ui-PhoneButton)`, calls('first'));
 
 export const picture = style({
-  aspectRatio: '4 / 3',
+  aspectRatio: '2',
   '@media': {
     [largeText]: { order: 1 },
-    [beside]: { gridArea: '1 / 2' },
+    [beside]: { gridArea: '1 / 2', aspectRatio: '4 / 3' },
     [wide]: { gridArea: '1 / 2 / span 2' },
     print: { display: 'none' },
   },
 });
+
+// In the flatter cut of a phone its middle, where the things stand.
+globalStyle(`${picture} img`, { objectPosition: '50% 60%' });
 
 /** A text and a map, side by side where there is room. */
 export const besideMap = style([

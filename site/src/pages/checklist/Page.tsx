@@ -48,7 +48,6 @@ export default function ChecklistPage({ data: checklist }: { data: Checklist }) 
         </p>
         <PageTop
           scene={`przygotowanie-${slug}`}
-          notOnPhones
           actions={
             <p className={`${page.actions} ${styles.onScreen}`}>
               <button
