@@ -12,10 +12,7 @@ export const arrow = style({
   selectors: { '&::after': arrowhead },
 });
 
-export const town = style([
-  arrow,
-  { paddingBlock: vars.space.small, borderTop: `1px solid ${vars.color.border}` },
-]);
+export const town = style([arrow, { paddingBlock: 14, borderTop: `1px solid ${vars.color.border}` }]);
 
 /** Covers its card. */
 export const link = style({
