@@ -53,19 +53,21 @@ export default function TopicPage({ data: topic }: { data: FullTopic }) {
           title={title}
           lead={lead}
           actions={
-            <ContactActions
-              call={topicPage.call}
-              contact={callToAction.contact ?? topicPage.contact}
-              note={note}
-              hours={typesetText(urgent ? commonSentences.phoneLine : commonSentences.hoursLine)}
-              answersUrgentCalls={urgent !== undefined}
-              isUrgent={urgent === 'most'}
-            />
+            <>
+              <ContactActions
+                call={topicPage.call}
+                contact={callToAction.contact ?? topicPage.contact}
+                note={note}
+                hours={typesetText(urgent ? commonSentences.phoneLine : commonSentences.hoursLine)}
+                answersUrgentCalls={urgent !== undefined}
+                isUrgent={urgent === 'most'}
+              />
+              <Jumps {...topic} />
+            </>
           }
           {...(drawing && { picture: { ...picture(drawing.name), alt: drawing.alt } })}
         />
       </div>
-      <Jumps {...topic} />
       {topic.firstAid && (
         <div className={styles.belowTop}>
           <FirstAid {...firstAid[topic.firstAid]} />
@@ -104,7 +106,7 @@ function Jumps({ chapters, price }: FullTopic) {
   ].filter(({ label }) => label);
   return (
     links.length > 0 && (
-      <nav className={styles.belowTop} aria-label={onThisPage}>
+      <nav className={styles.jumps} aria-label={onThisPage}>
         <Chips links={links} />
       </nav>
     )

@@ -22,6 +22,8 @@ export const belowTop = style([
     '@media': { '(min-width: 100rem)': { paddingTop: vars.space.large } },
   },
 ]);
-// Four links: two pairs on a phone, unless its text is large.
-styleIn('(max-width: 39.99rem)', `${belowTop} > ul`, columnsFrom('8rem'));
-styleIn('(max-width: 39.99rem)', `${belowTop} > ul a`, { width: '100%', justifyContent: 'center' });
+
+/** Below the buttons. Four links: two pairs on a phone, unless its text is large. */
+export const jumps = style({ flexBasis: '100%', marginTop: vars.space.tight });
+styleIn('(max-width: 39.99rem)', `${jumps} > ul`, columnsFrom('8rem'));
+styleIn('(max-width: 39.99rem)', `${jumps} > ul a`, { width: '100%', justifyContent: 'center' });
