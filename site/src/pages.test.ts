@@ -372,7 +372,7 @@ test.each(articles)('/blog/$slug shows days, author, service, and articles on it
   const main = await mainOf(`/blog/${slug}`);
   const days = Array.from(main.querySelectorAll('header time'), (day) => day.getAttribute('datetime'));
   expect(new Set(days)).toEqual(new Set([datePublished, dateModified, modified]));
-  expect(textsIn(main, 'header dd')).toContain((author as { name: string }).name);
+  expect(textsIn(main, 'header p > span')).toContain((author as { name: string }).name);
   const { name, price } = services.find((service) => service.kind === kind) ?? {
     name: blog.article.offer.name,
     price: `od ${terms.price.insect} zł`,
@@ -393,7 +393,7 @@ test('a card of the blog shows day, author, and the beginnings of two lists', as
       return `${digestLabels[key]} ${items.join(' ')}`;
     });
     const [card] = textsIn(await mainOf('/blog'), `article:has([href="/blog/${slug}"])`);
-    for (const part of [polishDate(date), blog.article.author.name, ...lists])
+    for (const part of [polishDate(date), blog.article.author, ...lists])
       expect(card).toContain(plainText(part));
   }
 });

@@ -23,7 +23,7 @@ export function ArticleCard({ article, look = 'plain', isBrief = false }: Articl
       href={`/blog/${slug}`}
       label={featured ? blog.featured : category}
       date={{ iso: date, text: polishDate(date) }}
-      author={blog.article.author.name}
+      author={blog.article.author}
       {...(!isBrief && { lists: shortenLists(article) })}
       picture={<Cover of={kind} scene={scene} priority={featured} />}
       {...(featured && { look, headingLevel: 2, action: blog.read })}

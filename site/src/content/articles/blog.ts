@@ -34,10 +34,8 @@ export interface BlogTexts {
   article: {
     /** Name of the list of an article's headings. */
     contents: string;
-    published: string;
     modified: string;
-    author: { label: string; name: string };
-    category: string;
+    author: string;
     related: string;
     /** Between two chapters, before the phone button. */
     middle: { label: string; text: string };
@@ -84,10 +82,8 @@ export const blog: BlogTexts = typeset<BlogTexts>({
   },
   article: {
     contents: 'W tym artykule',
-    published: 'Opublikowano',
     modified: 'Zaktualizowano',
-    author: { label: 'Autor', name: company.name },
-    category: 'Kategoria',
+    author: company.name,
     related: 'Przeczytaj też',
     middle: {
       label: 'Kontakt',

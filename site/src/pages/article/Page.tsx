@@ -1,5 +1,4 @@
 import { PhoneWithHours } from '../../components/PhoneWithHours';
-import type { ReactNode } from 'react';
 import { Breadcrumbs, Section, Prose } from '@tarcza/ui';
 import { articles, digestLabels, type Article, type DigestKey } from '../../content/articles/articles';
 import { blog } from '../../content/articles/blog';
@@ -50,18 +49,16 @@ export default function ArticlePage({ data }: { data: Data }) {
         <header className={page.stack.small}>
           <h1 className={page.title1}>{article.title}</h1>
           <p className={page.lead}>{article.excerpt}</p>
-          <dl className={styles.facts}>
-            <Fact label={texts.published}>
-              <time dateTime={article.date}>{polishDate(article.date)}</time>
-            </Fact>
+          <p className={styles.facts}>
+            <strong>{article.category}</strong>
+            <time dateTime={article.date}>{polishDate(article.date)}</time>
             {article.modified && (
-              <Fact label={texts.modified}>
-                <time dateTime={article.modified}>{polishDate(article.modified)}</time>
-              </Fact>
+              <span>
+                {texts.modified} <time dateTime={article.modified}>{polishDate(article.modified)}</time>
+              </span>
             )}
-            <Fact label={texts.author.label}>{texts.author.name}</Fact>
-            <Fact label={texts.category}>{article.category}</Fact>
-          </dl>
+            <span>{texts.author}</span>
+          </p>
         </header>
         <div className={styles.side}>
           <div className={`${page.cover} ${styles.picture}`}>
@@ -100,15 +97,6 @@ export default function ArticlePage({ data }: { data: Data }) {
         </ul>
       </Section>
     </>
-  );
-}
-
-function Fact({ label, children }: { label: string; children: ReactNode }) {
-  return (
-    <div>
-      <dt>{label}</dt>
-      <dd>{children}</dd>
-    </div>
   );
 }
 

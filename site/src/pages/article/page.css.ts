@@ -8,12 +8,11 @@ const wide = '(min-width: 64rem)';
 export const facts = style({
   display: 'flex',
   flexWrap: 'wrap',
-  gap: `${vars.space.tight} ${vars.space.large}`,
-  paddingTop: vars.space.small,
+  gap: `0 ${vars.space.small}`,
+  color: vars.color.textQuiet,
   fontSize: vars.size.small,
 });
-globalStyle(`${facts} dt`, { color: vars.color.textQuiet });
-globalStyle(`${facts} dd`, { fontWeight: vars.weight.strong });
+globalStyle(`${facts} > strong`, { color: vars.color.link });
 
 export const side = style([
   stack.medium,
