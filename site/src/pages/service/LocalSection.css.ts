@@ -6,7 +6,7 @@ export const signs = style({
   ...columnsFrom('30rem'),
   ...listReset,
   columnGap: vars.space.huge,
-  '@media': { [wide]: { order: -1, alignSelf: 'stretch' } },
+  '@media': { [wide]: { order: -1 } },
 });
 
 export const sign = style({
@@ -19,6 +19,6 @@ export const part = style({
   ...rows,
   alignItems: 'baseline',
   gap: `${vars.space.tight} ${vars.space.huge}`,
-  '@media': { [wide]: { gridTemplateColumns: 'minmax(0, 1fr) 42rem' } },
+  '@media': { [wide]: { gridTemplateColumns: '14rem 42rem' } },
 });
 styleIn(wide, `${part} > p`, { gridColumn: 2 });

@@ -1,13 +1,10 @@
 import { vars } from '@tarcza/ui/theme';
 import { globalStyle, style, type GlobalStyleRule } from '@vanilla-extract/css';
 import { closed } from '../../components/OfficeHours.css';
-import { rows, styleIn, tablet } from '../../theme/mixins';
+import { rows, styleIn } from '../../theme/mixins';
 import { column, strong, warning } from '../../theme/page.css';
 
-/** Text and picture are centred on each other, also on a tablet. */
 export const top = style({});
-globalStyle(`${top} > *`, { alignItems: 'center' });
-styleIn(tablet, `${top} > *`, { gridTemplateColumns: 'minmax(0, 1fr) 15rem' });
 globalStyle(`${top} .ui-Hero-picture`, { aspectRatio: '3 / 2' });
 
 export const urgent = style([warning, strong, { width: 'fit-content', minWidth: 'min(26rem, 100%)' }]);
