@@ -66,5 +66,8 @@ globalStyle(`${canWait} ${write} + .ui-PhoneButton`, {
   '@media': { '(max-width: 14.99rem)': { display: 'none' } },
 });
 
+// Beside the number alone, a receiver.
+styleIn('(max-width: 10.99rem)', '.ui-CallBar > .ui-PhoneButton::before', { display: 'inline-block' });
+
 // On the narrowest phones there is room for one line each.
 styleIn('(max-width: 21.99rem)', `.ui-SiteHeader-claims, ${write} > a > span > span`, { display: 'none' });
