@@ -10,6 +10,9 @@ export const wide = '(min-width: 60rem)';
 /** Media query of a tablet. */
 export const tablet = '(min-width: 40rem) and (max-width: 59.99rem)';
 
+/** The same where half of it is as wide as a phone. */
+export const pairs = '(min-width: 45rem) and (max-width: 59.99rem)';
+
 /** Adds a rule that holds where a media query does. */
 export const styleIn = (media: string, selector: string, rule: GlobalStyleRule) =>
   globalStyle(selector, { '@media': { [media]: rule } });

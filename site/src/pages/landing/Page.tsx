@@ -63,7 +63,7 @@ export default function LandingPage() {
 function Proof() {
   const { heading, text, link } = landing.symptoms.sure;
   return (
-    <div className={page.stack.medium}>
+    <div className={`${page.stack.medium} ${styles.proof}`}>
       <PestDrawings drawings={[drawings.pluskwa]} />
       <section className={page.box} aria-labelledby="pewnosc">
         <h3 id="pewnosc" className={page.title4}>

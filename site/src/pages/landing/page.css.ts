@@ -3,7 +3,7 @@ import { largeText } from '@tarcza/ui/vanilla-extract';
 import { style } from '@vanilla-extract/css';
 import { box } from '../../theme/page.css';
 import { scene } from '../../theme/stage.css';
-import { styleIn } from '../../theme/mixins';
+import { pairs, styleIn } from '../../theme/mixins';
 
 /** Below the header, with the one line of amber that is no button. */
 export const alarm = style({
@@ -19,6 +19,9 @@ export const bedroom = style([scene]);
 const narrow = '(max-width: 59.99rem)';
 styleIn(narrow, `${bedroom}${bedroom}`, { height: 'auto', aspectRatio: '3 / 2' });
 styleIn(narrow, `${bedroom}${bedroom} img`, { objectPosition: '50% 50%' });
+
+/** A plate and a card: side by side on a tablet. */
+export const proof = style({ '@media': { [pairs]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } } });
 
 export const opinion = style([box, { gridTemplateRows: 'auto 1fr auto', height: '100%' }]);
 

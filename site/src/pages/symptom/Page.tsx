@@ -33,6 +33,7 @@ export const load = async ({ symptom = '' }: RouteParams): Promise<FullSymptom |
 export default function SymptomPage({ data: symptom }: { data: FullSymptom }) {
   const { slug, title, drawing, cause, drawings: culprits, comparison, sure, until } = symptom;
   const shown = [...culprits.map((name) => drawings[name]), ...(comparison ? [comparisons[comparison]] : [])];
+  const column = `${page.stack.large} ${shown.length === 1 ? styles.onePlate : ''}`;
   return (
     <>
       <Breadcrumbs trail={[{ label: title }]} />
@@ -44,7 +45,7 @@ export default function SymptomPage({ data: symptom }: { data: FullSymptom }) {
         <div className={`${page.cover} ${styles.drawing}`}>
           <Cover scene={drawing} priority />
         </div>
-        <div className={page.stack.large}>
+        <div className={column}>
           <Until {...until} />
           {symptom.firstAid && <FirstAid {...firstAid[symptom.firstAid]} />}
           <section className={page.stack.small}>
@@ -61,7 +62,7 @@ export default function SymptomPage({ data: symptom }: { data: FullSymptom }) {
             <PestDrawings drawings={shown} />
           </div>
         )}
-        <div className={page.stack.large}>
+        <div className={column}>
           {shown.length === 1 && <PestDrawings drawings={shown} look="column" />}
           <Facts {...symptom} />
         </div>

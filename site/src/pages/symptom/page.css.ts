@@ -1,7 +1,7 @@
 import { vars } from '@tarcza/ui/theme';
 import { style } from '@vanilla-extract/css';
 import { box, column } from '../../theme/page.css';
-import { rows, styleIn, tablet, wide } from '../../theme/mixins';
+import { pairs, rows, styleIn, tablet, wide } from '../../theme/mixins';
 
 /** Two columns where there is room: what to read, and a picture or a card. */
 export const page = style([
@@ -12,6 +12,7 @@ export const page = style([
     gap: vars.space.large,
     paddingBlock: `${vars.space.medium} ${vars.space.section}`,
     '@media': {
+      [pairs]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
       [wide]: {
         gridTemplateColumns: 'minmax(0, 42rem) minmax(0, 26rem)',
         justifyContent: 'space-between',
@@ -53,8 +54,13 @@ export const likely = style({
 export const drawing = style({
   aspectRatio: '5 / 3',
   // As high as the answer.
-  '@media': { [wide]: { alignSelf: 'stretch', aspectRatio: 'auto', contain: 'size', minHeight: '16rem' } },
+  '@media': {
+    [tablet]: { aspectRatio: '2' },
+    [wide]: { alignSelf: 'stretch', aspectRatio: 'auto', contain: 'size', minHeight: '16rem' },
+  },
 });
+
+styleIn(tablet, `${drawing}${drawing} img`, { objectPosition: '50% 45%' });
 
 export const facts = style([
   box,
@@ -71,7 +77,14 @@ export const facts = style([
   },
 ]);
 
+// Prices in rows are higher than the text beside them.
+styleIn(tablet, `${facts}:has(dl > :nth-child(2))`, { gridTemplateColumns: '2fr 3fr' });
 styleIn(tablet, `${facts} > div`, { gridColumn: '1 / -1' });
+
+/** What to read, and one plate: on a tablet that stands beside the last text. */
+export const onePlate = style({ '@media': { [pairs]: { display: 'contents' } } });
+styleIn(pairs, `${page} > *, ${onePlate} > *`, { gridColumn: '1 / -1' });
+styleIn(pairs, `${onePlate} > :is(section:last-child, :first-child:not(section))`, { gridColumn: 'auto' });
 
 /** Two or more, across both columns. */
 export const plates = style({ '@media': { [wide]: { gridColumn: '1 / -1' } } });
