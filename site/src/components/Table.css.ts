@@ -63,7 +63,7 @@ globalStyle(`${table} ${pictured}`, {
   '@container': {
     [narrow]: {
       display: 'grid',
-      gridTemplateColumns: 'minmax(0, 7rem) minmax(min-content, 1fr)',
+      gridTemplateColumns: 'min(7rem, 100% - 6.5rem) minmax(0, 1fr)',
       alignItems: 'center',
       gap: vars.space.small,
     },
