@@ -5,6 +5,7 @@ import type { CallTime, UrgencyLevel } from '../services/urgency';
 import type { HeadContent } from '../texts/headContent';
 import type { ComparisonName } from '../pests/comparisons';
 import type { ServiceSlug, Step } from '../services/services';
+import { freeVisit } from '../texts/commonSentences';
 import { typeset } from '../../text/typeset';
 import { importFile } from '@tarcza/static-site';
 
@@ -94,6 +95,7 @@ export const topicPage = typeset({
   more: 'Przeczytaj też',
   calling: 'Kiedy się odezwać',
   prices: 'Cennik: ile to kosztuje',
+  visit: freeVisit,
 });
 
 export const topics: readonly Topic[] = typeset<readonly Topic[]>([

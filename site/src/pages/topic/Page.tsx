@@ -1,4 +1,4 @@
-import { Breadcrumbs, Hero, Section, Steps } from '@tarcza/ui';
+import { Breadcrumbs, Figures, Hero, Section, Steps } from '@tarcza/ui';
 import { RouterLink, type RouteParams } from '@tarcza/static-site';
 import { CheckList } from '../../components/CheckList';
 import { FirstAid } from '../../components/FirstAid';
@@ -9,6 +9,7 @@ import { firstAid } from '../../content/services/firstAid';
 import { createFragment } from '../../text/createFragment';
 import { comparisons } from '../../content/pests/comparisons';
 import { findTopicLinks } from '../../content/topics/related';
+import { getPrices } from '../../content/offers/priceFigures';
 import { commonSentences } from '../../content/texts/commonSentences';
 import { onThisPage } from '../../content/texts/textPage';
 import { loadTopic, topicPage, type Chapter, type FullTopic } from '../../content/topics/topics';
@@ -21,6 +22,7 @@ import * as page from '../../theme/page.css';
 import { createTrail } from './trail';
 import { ChipLinks, Chips } from '../../components/ChipLinks';
 import { ContactActions } from '../../components/ContactActions';
+import { strip } from '../service/ServiceTop.css';
 import * as styles from './page.css';
 
 const getPath = ({ path, pest }: RouteParams) => path ?? `/szkodniki/${pest}`;
@@ -85,7 +87,7 @@ export default function TopicPage({ data: topic }: { data: FullTopic }) {
           {chapter.warning && <Warning>{chapter.warning}</Warning>}
         </Section>
       ))}
-      <Section tone={last ? 'plain' : 'sunken'}>
+      <Section id="cena" title={topic.price.heading} tone={last ? 'plain' : 'sunken'}>
         <Ordering {...topic} />
       </Section>
       <CallToAction
@@ -115,21 +117,25 @@ function Jumps({ chapters, price }: FullTopic) {
 
 /** What it costs, when to call, and what to read next. */
 function Ordering(topic: FullTopic) {
-  const { price, calling } = topic;
+  const { price, calling, parent, service } = topic;
+  const { figures, lowest } = getPrices(service);
   return (
     <>
+      {parent === 'pests' && (
+        <div className={strip}>
+          <Figures figures={[...figures, topicPage.visit]} />
+          {lowest && <p className={`${page.quiet} ${page.small}`}>{lowest}</p>}
+        </div>
+      )}
       <div className={page.halves}>
-        <section className={page.stack.small} aria-labelledby="cena">
-          <h2 id="cena" className={page.title3}>
-            {price.heading}
-          </h2>
+        <div className={page.stack.small}>
           {price.paragraphs.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
           ))}
           <RouterLink className={page.linkAlone} href="/cennik">
             {topicPage.prices}
           </RouterLink>
-        </section>
+        </div>
         <section className={page.stack.small} aria-labelledby="telefon">
           <h2 id="telefon" className={page.title3}>
             {topicPage.calling}

@@ -87,7 +87,7 @@ export default typeset<TopicTexts>({
   price: {
     heading: 'Ile kosztuje zabieg na mole',
     paragraphs: [
-      `Zabieg kosztuje ${priceFrom.insect}, na przykład za jedną kuchnię lub kawalerkę. Więcej kosztuje zabieg w kilku pomieszczeniach.`,
+      `To ceny na przykład za jedną kuchnię lub kawalerkę. Więcej kosztuje zabieg w kilku pomieszczeniach.`,
       `Wyraźnie ubywa ich po ${insect.effectHours} godzinach, jeśli źródło jest usunięte. Gdy wystarczy porządek w szafkach, powiemy to przez telefon.`,
     ],
   },

@@ -107,7 +107,7 @@ export default typeset<TopicTexts>({
   price: {
     heading: 'Ile kosztuje zwalczanie mrówek faraona',
     paragraphs: [
-      `Od ${price.insect} zł z VAT za małe mieszkanie. Cenę podnoszą powierzchnia, liczba mieszkań i kolejne wizyty, jeśli gniazda są w kilku lokalach.`,
+      `To ceny za małe mieszkanie. Podnoszą je powierzchnia, liczba mieszkań i kolejne wizyty, jeśli gniazda są w kilku lokalach.`,
       'Zabieg w jednym mieszkaniu nie rozwiąże sprawy, gdy gniazdo jest piętro niżej; mówimy o tym od razu.',
     ],
   },

@@ -120,7 +120,7 @@ export default typeset<TopicTexts>({
   price: {
     heading: 'Ile kosztuje deratyzacja',
     paragraphs: [
-      `Od ${price.rodent} zł z VAT za jedno miejsce, na przykład piwnicę lub mały dom. W cenie są stacje lub pułapki i pierwsza kontrola po ${rodent.workHours} godzinach.`,
+      `To ceny za jedno miejsce, na przykład piwnicę lub mały dom. W cenie są stacje lub pułapki i pierwsza kontrola po ${rodent.workHours} godzinach.`,
       'Więcej kosztuje większy budynek, wiele wejść i ich zamknięcie. ' + commonSentences.sealing,
     ],
   },

@@ -139,7 +139,7 @@ export default typeset<TopicTexts>({
   price: {
     heading: 'Ile kosztuje usunięcie gniazda os',
     paragraphs: [
-      `Od ${price.insect} zł z VAT za jedno gniazdo, do którego można dojść z ziemi lub zwykłej drabiny.`,
+      `To ceny za jedno gniazdo, do którego można dojść z ziemi lub zwykłej drabiny.`,
       'Drożej jest na wysokości, pod pokryciem dachu i tam, gdzie trzeba rozebrać osłonę rolety. Kwotę podajemy przed rozpoczęciem.',
     ],
   },

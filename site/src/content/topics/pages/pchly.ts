@@ -99,7 +99,7 @@ export default typeset<TopicTexts>({
   price: {
     heading: 'Ile kosztuje zwalczanie pcheł',
     paragraphs: [
-      `Zabieg kosztuje ${priceFrom.insect}, na przykład za kawalerkę. Cenę podnoszą metraż i liczba dywanów.`,
+      `To ceny na przykład za kawalerkę. Podnoszą je metraż i liczba dywanów.`,
       `Owadów wyraźnie ubywa po ${insect.effectHours} godzinach; z kokonów mogą jeszcze wychodzić nowe.`,
     ],
   },

@@ -108,7 +108,7 @@ export default typeset<TopicTexts>({
   price: {
     heading: 'Ile kosztuje zwalczanie prusaków',
     paragraphs: [
-      `Od ${price.insect} zł z VAT za małe mieszkanie. Więcej kosztuje duża powierzchnia, lokal gastronomiczny i kilka mieszkań w jednym pionie.`,
+      `To ceny za małe mieszkanie. Więcej kosztuje duża powierzchnia, lokal gastronomiczny i kilka mieszkań w jednym pionie.`,
       `Owadów wyraźnie ubywa po ${insect.effectHours} godzinach. ${commonSentences.cockroachGuarantee}`,
     ],
   },

@@ -121,7 +121,7 @@ export default typeset<TopicTexts>({
   price: {
     heading: 'Ile kosztuje zabieg na rybiki',
     paragraphs: [
-      `Od ${price.insect} zł z VAT, zależnie od powierzchni i gatunku.`,
+      `Cena zależy od powierzchni i gatunku.`,
       'Jeśli z rozmowy wynika, że wystarczy wysuszyć łazienkę, powiemy to przez telefon i nie zaproponujemy zabiegu.',
     ],
   },
