@@ -23,12 +23,7 @@ onPhones(`:is(${columns}, .ui-SiteFooter-legal)`, { paddingBlock: vars.space.sma
 onPhones(columns, { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: vars.space.small });
 styleIn(largeText, columns, { gridTemplateColumns: 'minmax(0, 1fr)' });
 onPhones(`${columns} > :is(:first-child, :nth-last-child(-n + 2))`, { gridColumn: '1 / -1' });
-onPhones('.ui-CityTileGroup', { gridTemplateColumns: 'repeat(auto-fill, minmax(6.5rem, 1fr))' });
-onPhones('.ui-CityTile-button', {
-  justifyContent: 'center',
-  border: `1px solid ${vars.color.controlEdge}`,
-  borderRadius: vars.radius.button,
-});
+onPhones('.ui-CityTileGroup', { gridTemplateColumns: 'repeat(auto-fill, minmax(8rem, 1fr))' });
 onPhones('.ui-SiteFooter-link', { minHeight: 36 });
 onPhones('.ui-SiteFooter li:not(:has([href^="/"]))', { gridColumn: '1 / -1' });
 // An address is one long word. A lead is nearly as large as other text.
@@ -95,7 +90,7 @@ globalStyle('[data-reveal]', {
 });
 
 // A phone shows the way without the page itself: of a page below the home page that is one link, which the header has.
-onPhones('.ui-CityTile-button::after, .ui-Breadcrumbs:not(:has(li:nth-child(3)))', { display: 'none' });
+onPhones('.ui-Breadcrumbs:not(:has(li:nth-child(3)))', { display: 'none' });
 
 // With large text there is room for the page above.
 styleIn(largeText, '.ui-Breadcrumbs li:nth-last-child(n + 3), .ui-Breadcrumbs li::before', {
