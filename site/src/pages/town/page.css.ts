@@ -15,7 +15,7 @@ export const service = style([
     display: 'grid',
     gridTemplateColumns: '2rem minmax(0, 1fr)',
     alignItems: 'center',
-    gap: `${vars.space.hair} ${vars.space.medium}`,
+    gap: `${vars.space.hair} ${vars.space.small}`,
     paddingBlock: vars.space.small,
     borderTop: `1px solid ${vars.color.border}`,
     '@media': {
@@ -29,7 +29,8 @@ export const service = style([
     },
   },
 ]);
-globalStyle(`${service} svg`, { color: vars.color.link, fontSize: '2rem' });
-styleIn('(max-width: 59.99rem)', `${service} p`, { gridColumn: '1 / -1' });
+globalStyle(`${service} svg`, { fontSize: '2rem' });
+globalStyle(`${service} > :is(svg, :last-child)`, { color: vars.color.link });
+styleIn('(max-width: 59.99rem)', `${service} p`, { gridColumn: '-2 / -1' });
 
 export const facts = style({ ...columnsFrom('20rem'), gap: `${vars.space.large} ${vars.space.huge}` });
