@@ -127,7 +127,7 @@ test('a link to a case of first aid shows it, before hydration and after', async
   const { page } = await visit('/objawy/slady-w-rzedzie');
   const link = page.locator('main a[href^="/kontakt#"]:not([href$="#formularz"])');
   const href = (await link.getAttribute('href')) ?? '';
-  const aid = page.locator(`details${new URL(href, page.url()).hash}`);
+  const aid = page.locator(`details:has(${new URL(href, page.url()).hash})`);
   const isShown = () =>
     aid
       .locator('li')

@@ -1,6 +1,4 @@
 import { ActionLink, Breadcrumbs, phoneNumber, Section } from '@tarcza/ui';
-import { useEffect } from 'react';
-import { useLocation } from 'react-router-dom';
 import { TextByOpeningHours } from '../../components/TextByOpeningHours';
 import { company } from '../../content/company/company';
 import { contact, formLabels } from './content';
@@ -83,25 +81,19 @@ function FirstCall() {
   );
 }
 
-/** What to do until a technician arrives. Each case opens without scripting, and by its address once React has started. */
-function FirstAidCases() {
-  const { hash } = useLocation();
-  useEffect(() => {
-    document.querySelector(`details[id="${CSS.escape(hash.slice(1))}"]`)?.setAttribute('open', '');
-  }, [hash]);
-  return (
-    <div className={folded.list}>
-      {Object.values(firstAid).map(({ id, heading, steps }) => (
-        <details key={id} id={id} className={styles.urgentCase}>
-          <summary className={folded.summary}>
-            <h3 className={folded.heading}>{heading}</h3>
-          </summary>
-          <Items items={steps} ordered />
-        </details>
-      ))}
-    </div>
-  );
-}
+/** What to do until a technician arrives. A browser opens what hides the target of an address: the steps have the `id`. */
+const FirstAidCases = () => (
+  <div className={folded.list}>
+    {Object.values(firstAid).map(({ id, heading, steps }) => (
+      <details key={id} className={folded.row}>
+        <summary className={folded.summary}>
+          <h3 className={folded.heading}>{heading}</h3>
+        </summary>
+        <Items items={steps} ordered id={id} />
+      </details>
+    ))}
+  </div>
+);
 
 function WrittenMessage() {
   return (

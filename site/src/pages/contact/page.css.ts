@@ -41,4 +41,5 @@ export const emergency = style([box, { gap: vars.space.small, background: vars.c
 export const alarm = style({ display: 'flex', alignItems: 'center', gap: vars.space.tight });
 globalStyle(`${alarm} svg`, { flex: 'none', color: urgentText });
 
-export const urgentCase = style([folded.row, { scrollMarginTop: '6rem' }]);
+// Below its summary.
+globalStyle(`${folded.row} > ol`, { scrollMarginTop: '6rem' });
