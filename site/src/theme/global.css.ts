@@ -23,7 +23,10 @@ onPhones(`:is(${columns}, .ui-SiteFooter-legal)`, { paddingBlock: vars.space.sma
 onPhones(columns, { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: vars.space.small });
 styleIn(largeText, columns, { gridTemplateColumns: 'minmax(0, 1fr)' });
 onPhones(`${columns} > :is(:first-child, :nth-last-child(-n + 2))`, { gridColumn: '1 / -1' });
-onPhones('.ui-CityTileGroup', { gridTemplateColumns: 'repeat(auto-fill, minmax(8rem, 1fr))' });
+// Without scripting all panels are open, and each tile is as wide as its panel.
+styleIn(`${phone} and (scripting)`, '.ui-CityTileGroup', {
+  gridTemplateColumns: 'repeat(auto-fill, minmax(8rem, 1fr))',
+});
 onPhones('.ui-SiteFooter-link', { minHeight: 36 });
 onPhones('.ui-SiteFooter li:not(:has([href^="/"]))', { gridColumn: '1 / -1' });
 // An address is one long word. A lead is nearly as large as other text.
