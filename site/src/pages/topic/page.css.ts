@@ -6,7 +6,7 @@ import { column } from '../../theme/page.css';
 
 /** The labels in a comparison are not cropped: an SVG keeps its ratio in any box, with more of its ground on both sides. */
 export const comparison = style({});
-globalStyle(`${comparison} .ui-Hero-picture img`, { objectFit: 'fill' });
+globalStyle(`${comparison} .ui-Hero-picture [src*=".svg"]`, { objectFit: 'fill' });
 styleIn(wide, `${comparison} .ui-Hero`, { alignItems: 'center' });
 
 /** Outside opening hours a phone shows first aid in place of the picture. */

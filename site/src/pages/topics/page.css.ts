@@ -3,5 +3,5 @@ import { globalStyle, style } from '@vanilla-extract/css';
 
 /** A card shows the animals of a plate without labels. */
 export const drawings = style({ vars: { [vars.ratio.thumbnail]: '800 / 420' } });
-// An SVG keeps its ratio in any box: `fill` shows all of it.
-globalStyle(`${drawings} img`, { objectFit: 'fill' });
+// An SVG keeps its ratio in any box: `fill` shows all of it. A photograph in its place is cropped.
+globalStyle(`${drawings} [src*=".svg"]`, { objectFit: 'fill' });
