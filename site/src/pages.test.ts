@@ -145,6 +145,9 @@ test('another page leads to every page, and a name to its page', () => {
     }
     const [, town] = /^\/uslugi\/[^/]+(\/(?!inne)[^/]+)$/.exec(address) ?? [];
     if (town) expect(linksIn(main).filter((href) => href.endsWith(town)).length, address).toBeGreaterThan(4);
+    const lists = linksIn(main).filter((href) => href.startsWith('/przygotowanie/'));
+    if (address.startsWith('/uslugi/'))
+      expect(lists.filter((href) => !address.includes(href.slice(15))), address).toEqual([]);
   }
 });
 
@@ -156,11 +159,15 @@ test('no page shows a picture twice, or a link in a list, or loads more than one
   expect(find(({ main }) => main.querySelectorAll('[fetchpriority="high"]').length > 1)).toEqual([]);
 });
 
-test('cards are complete', () => {
+test('cards are complete, with a price of the page they lead to', () => {
   for (const { address, page } of pages)
-    for (const card of page.querySelectorAll('li > article'))
+    for (const card of page.querySelectorAll('li > article')) {
       for (const part of ['img', ':is(h2, h3) > a', 'p ~ p'])
         expect(card.querySelector(part), address).not.toBeNull();
+      const target = pages.find((other) => other.address === linksIn(card)[0]);
+      for (const [price] of textIn(card).matchAll(/\d+ zł/g))
+        expect(target?.text ?? price, address).toContain(price);
+    }
 });
 
 test('the cells of a table name their column', () => {
@@ -291,6 +298,7 @@ test('the data have the breadcrumbs of the page', () => {
     expect(places, address).toEqual(above);
     const parent = address.replace(/\/[^/]*$/, '');
     if (addresses.includes(parent)) expect(above).toContain(parent);
+    if (address === '/ozonowanie') expect(above).toEqual(['/uslugi']);
   }
 });
 

@@ -21,6 +21,7 @@ test('trims values and returns null for empty fields', () => {
 
 test.each([
   ['anna@żółw.pl', 'anna@xn--w-uga1v8h.pl'],
+  ['anna@z\u0307o\u0301łw.pl', 'anna@xn--w-uga1v8h.pl'],
   ['anna@BÜCHER.example', 'anna@xn--bcher-kva.example'],
   ['anna@例え.テスト', 'anna@xn--r8jz45g.xn--zckzah'],
   ['\u200Banna@example.com\u2060', 'anna@example.com'],

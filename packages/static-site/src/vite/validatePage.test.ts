@@ -100,6 +100,7 @@ test.each<[string, string[]]>([
     ['shows /c.jpg', 'shows /pomoc/d.jpg'],
   ],
   ['<img alt="" src="data:image/png;base64,AA==" srcset="data:image/png;base64,AA== 1x, ../a.jpg 2x"/>', []],
+  ['<h2 id="łódź">x</h2><a href="#%C5%82%C3%B3d%C5%BA">x</a>', []],
   ['<video poster="/p.jpg" src="https://example.com/v.mp4"></video>', ['shows /p.jpg']],
 ])('in %s it rejects %j', (html, starts) => {
   expect(textsOf({ html })).toEqual(starts.map((start) => expect.stringContaining(start) as string));

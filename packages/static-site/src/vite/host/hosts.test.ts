@@ -93,6 +93,7 @@ describe.each(['preview', 'firebase', ...(hasNginx ? ['nginx'] : [])])('%s', (na
     ['/blog/za%C5%BC%C3%B3%C5%82%C4%87', 'blog/nieznany.html'],
     ['/us%C5%82ugi/buty/%C5%82%C3%B3d%C5%BA', 'usługi/buty/inne.html'],
     ['/us%C5%82ugi/torby/brno', 'usługi/torby/inne.html'],
+    ['/us%c5%82ugi/torby/brno', 'usługi/torby/inne.html'],
   ])('returns for %s the file %s', async (path, file) => {
     expect(await ofHost(name, path)).toMatchObject({ status: 200, body: file });
   });
