@@ -12,7 +12,6 @@ import { typeset } from '../../text/typeset';
 import { CallToAction } from '../../frame/CallToAction';
 import * as page from '../../theme/page.css';
 import { ChipLinks, Chips } from '../../components/ChipLinks';
-import { Cover } from '../../components/Cover';
 import { PestDrawings } from '../../components/PestDrawings';
 import { FirstAid } from '../../components/FirstAid';
 import { Warning } from '../../components/Marked';
@@ -76,17 +75,7 @@ export function ServiceAtPlace({ service, town, unlistedTown }: ServiceAtPlacePr
         />
       </Section>
       <Section id={anchors.methods} title={methods.heading} lead={methods.intro} tone="sunken">
-        <PointList
-          points={methods.items}
-          picture={
-            methods.picture && (
-              <div className={page.cover}>
-                <Cover scene={methods.picture} />
-              </div>
-            )
-          }
-          picturePlace="beside"
-        />
+        <PointList points={methods.items} scene={methods.picture} />
       </Section>
       <Section id={anchors.process} title={process.heading}>
         <Steps steps={process.steps} />
