@@ -65,7 +65,9 @@ export function getRemedy(name: Directive, url: URL, origin: string): string {
 function matchesSource(source: string, { origin: own, protocol, hostname, port }: URL, origin: string) {
   if (source === "'self'") return own === origin;
   if (source === protocol || source === '*') return true;
-  const [, scheme, host = '', at] = /^(?:(.+:)\/\/)?([^:/]+):?([\d*]*)/.exec(source) ?? [];
+  // Without a scheme, that of the page.
+  const [, scheme = origin.split('/')[0]!, host = '', at] =
+    /^(?:(.+:)\/\/)?([^:/]+):?([\d*]*)/.exec(source) ?? [];
   const isHost = host.startsWith('*.') ? hostname.endsWith(host.slice(1)) : hostname === host;
   return isHost && [scheme, 'https:'].includes(protocol) && ['*', port || '443'].includes(at || '443');
 }

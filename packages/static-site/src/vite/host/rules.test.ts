@@ -51,6 +51,7 @@ test('a source of the policy allows scheme, host and port', () => {
   const sources =
     "https: * http://x.a.example *.a.example x.a.example:443 x.a.example:*/b/ data: 'self' a.example *.x.a.example x.a.example:8443";
   expect(sources.split(' ').map(allows)).toEqual([...Array(6).fill(true), ...Array(5).fill(false)]);
+  expect(isUrlAllowed('img-src a.test', 'img-src', new URL('http://a.test'), 'http://b.test')).toBe(true);
 });
 
 test('browsers keep pictures, fonts and videos for a day, files with a hash for a year', () => {
