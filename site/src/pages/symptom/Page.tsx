@@ -33,7 +33,6 @@ export const load = async ({ symptom = '' }: RouteParams): Promise<FullSymptom |
 export default function SymptomPage({ data: symptom }: { data: FullSymptom }) {
   const { slug, title, drawing, cause, drawings: culprits, comparison, sure, until } = symptom;
   const shown = [...culprits.map((name) => drawings[name]), ...(comparison ? [comparisons[comparison]] : [])];
-  const column = `${page.stack.large} ${shown.length === 1 ? styles.onePlate : ''}`;
   return (
     <>
       <Breadcrumbs trail={[{ label: title }]} />
@@ -45,7 +44,7 @@ export default function SymptomPage({ data: symptom }: { data: FullSymptom }) {
         <div className={`${page.cover} ${styles.drawing}`}>
           <Cover scene={drawing} priority />
         </div>
-        <div className={column}>
+        <div className={`${page.stack.large} ${shown.length === 1 ? styles.onePlate : ''}`}>
           <Until {...until} />
           {symptom.firstAid && <FirstAid {...firstAid[symptom.firstAid]} />}
           <section className={page.stack.small}>
@@ -57,15 +56,12 @@ export default function SymptomPage({ data: symptom }: { data: FullSymptom }) {
             <Items items={sure.items} />
           </section>
         </div>
-        {shown.length > 1 && (
+        {shown.length > 0 && (
           <div className={styles.plates}>
             <PestDrawings drawings={shown} />
           </div>
         )}
-        <div className={column}>
-          {shown.length === 1 && <PestDrawings drawings={shown} look="column" />}
-          <Facts {...symptom} />
-        </div>
+        <Facts {...symptom} />
       </div>
       <Section title={symptomsPage.others} tone="sunken">
         <SymptomChoices except={slug} />
@@ -85,12 +81,12 @@ function Answer({ likely, now, urgency, service }: FullSymptom) {
         <Urgency {...urgency} />
         {urgency.other && <Urgency {...urgency.other} />}
         <p>{now}</p>
-        <p className={page.small}>{getPrices(service).line}.</p>
       </div>
       <div className={`${page.actions} ${page.firstCall}`}>
         <ContactActions
           call={symptomsPage.call}
           contact={symptomsPage.contact}
+          note={getPrices(service).line}
           isUrgent={isUrgent}
           hours={typesetText(isUrgent ? commonSentences.phoneLine : commonSentences.hoursLine)}
           answersUrgentCalls={isUrgent}

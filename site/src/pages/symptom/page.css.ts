@@ -52,22 +52,18 @@ export const likely = style({
 });
 
 export const drawing = style({
-  aspectRatio: '5 / 3',
+  aspectRatio: '3 / 2',
   // As high as the answer.
   '@media': {
-    [tablet]: { aspectRatio: '2' },
     [wide]: { alignSelf: 'stretch', aspectRatio: 'auto', contain: 'size', minHeight: '16rem' },
   },
 });
-
-styleIn(tablet, `${drawing}${drawing} img`, { objectPosition: '50% 45%' });
 
 export const facts = style([
   box,
   {
     gap: vars.space.medium,
     '@media': {
-      [wide]: { order: -1 },
       [tablet]: {
         gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
         alignItems: 'start',
@@ -81,10 +77,11 @@ export const facts = style([
 styleIn(tablet, `${facts}:has(dl > :nth-child(2))`, { gridTemplateColumns: '2fr 3fr' });
 styleIn(tablet, `${facts} > div`, { gridColumn: '1 / -1' });
 
-/** What to read, and one plate: on a tablet that stands beside the last text. */
+/** Across both columns. */
+export const plates = style({ '@media': { [wide]: { gridColumn: '1 / -1' } } });
+
+/** What to read before one plate: on a tablet that stands beside the last text. */
 export const onePlate = style({ '@media': { [pairs]: { display: 'contents' } } });
 styleIn(pairs, `${page} > *, ${onePlate} > *`, { gridColumn: '1 / -1' });
-styleIn(pairs, `${onePlate} > :is(section:last-child, :first-child:not(section))`, { gridColumn: 'auto' });
-
-/** Two or more, across both columns. */
-export const plates = style({ '@media': { [wide]: { gridColumn: '1 / -1' } } });
+styleIn(wide, `${onePlate} + ${plates}`, { gridColumn: 1 });
+styleIn(pairs, `${onePlate} > :last-child, ${onePlate} + ${plates}`, { gridColumn: 'auto' });
