@@ -34,7 +34,7 @@ export const actions = style({
 globalStyle(`${actions}:has(.ui-PhoneButton)`, calls('first'));
 
 export const picture = style({
-  aspectRatio: '2',
+  aspectRatio: '3 / 2',
   '@media': {
     [largeText]: { order: 1 },
     [beside]: { gridArea: '1 / 2', aspectRatio: '4 / 3' },
@@ -42,9 +42,6 @@ export const picture = style({
     print: { display: 'none' },
   },
 });
-
-// In the flatter cut of a phone its middle, where the things stand.
-globalStyle(`${picture} img`, { objectPosition: '50% 60%' });
 
 /** A text and a map, side by side where there is room. */
 export const besideMap = style([
