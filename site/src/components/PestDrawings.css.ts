@@ -23,9 +23,9 @@ styleIn(wide, `${row} > * > :first-child`, { maxWidth: '36rem' });
 
 // Alone, it stands beside its text where there is room.
 globalStyle(`${drawings} > :only-child`, {
+  gridColumn: '1 / -1',
   '@container': {
-    '(min-width: 43rem)': {
-      gridColumn: '1 / -1',
+    '(min-width: 48rem)': {
       gridTemplateColumns: '3fr 2fr',
       alignItems: 'center',
       columnGap: vars.space.medium,
