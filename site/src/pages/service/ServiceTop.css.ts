@@ -1,6 +1,5 @@
 import { vars } from '@tarcza/ui/theme';
 import { globalStyle, style, type GlobalStyleRule } from '@vanilla-extract/css';
-import { closed } from '../../components/OfficeHours.css';
 import { rows, styleIn } from '../../theme/mixins';
 import { column, strong, warning } from '../../theme/page.css';
 
@@ -8,10 +7,6 @@ export const top = style({});
 globalStyle(`${top} .ui-Hero-picture`, { aspectRatio: '3 / 2' });
 
 export const urgent = style([warning, strong, { width: 'fit-content', minWidth: 'min(26rem, 100%)' }]);
-
-// At night it stands first.
-globalStyle(`${closed} h1:has(~ ${urgent})`, { order: -2 });
-globalStyle(`${closed} ${urgent}`, { order: -1 });
 
 export const facts = style({
   paddingBlock: vars.space.medium,
