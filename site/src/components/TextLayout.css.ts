@@ -1,6 +1,6 @@
 import { vars } from '@tarcza/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
-import { raised, rows } from '../theme/mixins';
+import { rows } from '../theme/mixins';
 import { box, column, parts } from '../theme/page.css';
 
 const wide = '(min-width: 64rem)';
@@ -31,7 +31,7 @@ export const body = style({
   '@media': { [wide]: { gridArea: '2 / 1' } },
 });
 
-/** Where the sheet lies, with its headings listed beside it where there is room. */
+/** A document, with its headings listed beside it where there is room. */
 export const desk = style([
   column,
   {
@@ -58,11 +58,8 @@ export const call = style([
   { justifyItems: 'start', gap: vars.space.small, marginBottom: vars.space.large },
 ]);
 
-/** A sheet of paper on the page's ground, its parts numbered; on a phone and on paper it is the page itself. */
-export const paper = style({
-  counterReset: 'part',
-  '@media': { 'screen and (min-width: 40rem)': { ...raised, padding: 'min(4vw, 4.5rem)' } },
-});
+/** Its text, with the parts numbered. */
+export const paper = style({ counterReset: 'part' });
 globalStyle(`${paper} section`, { counterIncrement: 'part' });
 globalStyle(`${paper} section h2::before`, { content: 'counter(part) ". "', color: vars.color.textQuiet });
 

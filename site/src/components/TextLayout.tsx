@@ -11,7 +11,7 @@ import { Contents, FoldedContents } from './Contents';
 import * as styles from './TextLayout.css';
 
 export interface TextLayoutProps extends Omit<TextPageTexts, 'head' | 'callToAction'> {
-  /** Shown next to the text, or above it on a narrow screen, instead of a sheet of paper with its headings beside it. */
+  /** Shown next to the text, or above it on a narrow screen, instead of a document with its headings beside it. */
   aside?: ReactNode;
   /** Shown above the list of headings. */
   call?: ReactNode;
@@ -19,7 +19,7 @@ export interface TextLayoutProps extends Omit<TextPageTexts, 'head' | 'callToAct
   actions?: ReactNode;
 }
 
-/** Renders a page of continuous text: a sheet of paper with numbered parts and the name of the firm, or beside a scene. */
+/** Renders a page of continuous text: a document with numbered parts and the name of the firm, or beside a scene. */
 export function TextLayout({
   title,
   breadcrumb = title,
