@@ -32,14 +32,20 @@ export default function ContactPage() {
           <FirstCall />
           <WrittenMessage />
         </div>
+        <section aria-labelledby="dalej" className={page.box}>
+          <h2 id="dalej" className={page.title4}>
+            {form.next.heading}
+          </h2>
+          <Items items={form.next.steps} ordered />
+          <p className={`${page.marked.check} ${page.small} ${page.callout}`}>
+            <SiteIcon name="check" />
+            <span>
+              <strong>{promotion.free}</strong> {promotion.discount}
+            </span>
+          </p>
+        </section>
         <div className={page.stack.large}>
           <Emergency />
-          <section aria-labelledby="dalej" className={page.box}>
-            <h2 id="dalej" className={page.title4}>
-              {form.next.heading}
-            </h2>
-            <Items items={form.next.steps} ordered />
-          </section>
           <section aria-labelledby="dane">
             <h2 id="dane" className={page.title3}>
               {details.heading}
@@ -97,39 +103,31 @@ const FirstAidCases = () => (
 
 function WrittenMessage() {
   return (
-    <section aria-labelledby="formularz" className={page.stack.medium}>
-      <div className={styles.formCard}>
-        <h2 id="formularz" className={page.title2}>
-          {form.heading}
-        </h2>
-        <p className={page.quiet}>{form.intro}</p>
-        <noscript>
-          <div className={page.box}>
-            <p className={page.lead}>{form.noScript}</p>
-            <p className={page.actions}>
-              {phone.href && <ActionLink href={phone.href}>{phone.text}</ActionLink>}
-              <ActionLink href={`mailto:${company.email}`}>{company.email}</ActionLink>
-            </p>
-          </div>
-        </noscript>
-        <MessageForm
-          services={form.serviceOptions}
-          messages={form}
-          labels={formLabels}
-          note={
-            <>
-              {form.note} {privacyInShort.form}{' '}
-              <RouterLink href="/polityka-prywatnosci">{privacyInShort.link}</RouterLink>
-            </>
-          }
-        />
-      </div>
-      <p className={`${page.marked.check} ${page.small} ${page.callout}`}>
-        <SiteIcon name="check" />
-        <span>
-          <strong>{promotion.free}</strong> {promotion.discount}
-        </span>
-      </p>
+    <section aria-labelledby="formularz" className={styles.formCard}>
+      <h2 id="formularz" className={page.title2}>
+        {form.heading}
+      </h2>
+      <p className={page.quiet}>{form.intro}</p>
+      <noscript>
+        <div className={page.box}>
+          <p className={page.lead}>{form.noScript}</p>
+          <p className={page.actions}>
+            {phone.href && <ActionLink href={phone.href}>{phone.text}</ActionLink>}
+            <ActionLink href={`mailto:${company.email}`}>{company.email}</ActionLink>
+          </p>
+        </div>
+      </noscript>
+      <MessageForm
+        services={form.serviceOptions}
+        messages={form}
+        labels={formLabels}
+        note={
+          <>
+            {form.note} {privacyInShort.form}{' '}
+            <RouterLink href="/polityka-prywatnosci">{privacyInShort.link}</RouterLink>
+          </>
+        }
+      />
     </section>
   );
 }

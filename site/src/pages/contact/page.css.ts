@@ -17,7 +17,11 @@ export const formAndDetails = style({
 globalStyle(`${formAndDetails} .ui-ContactForm`, { maxWidth: 'none' });
 
 export const columns = style([column, formAndDetails, { paddingTop: vars.space.medium }]);
+// The steps after sending stand below the other column, which is shorter than the form.
+styleIn(wide, columns, { gridTemplateRows: 'auto auto 1fr' });
 styleIn(wide, `${columns} > h1`, { gridColumn: '1 / -1' });
+styleIn(wide, `${columns} > h1 + div`, { gridRow: '2 / span 2' });
+styleIn(wide, `${columns} > section`, { order: 1 });
 
 /** While its button is in view, the bar at the foot of a phone's screen is not needed. */
 export const call = style(calls('first'));
