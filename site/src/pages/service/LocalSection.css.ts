@@ -9,11 +9,6 @@ export const signs = style({
   '@media': { [wide]: { order: -1 } },
 });
 
-export const sign = style({
-  paddingBlock: `${vars.space.tight} ${vars.space.small}`,
-  borderTop: `1px solid ${vars.color.border}`,
-});
-
 /** A heading, and the texts beside it where there is room. */
 export const part = style({
   ...rows,

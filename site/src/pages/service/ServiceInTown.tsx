@@ -11,6 +11,7 @@ import { ChipLinks } from '../../components/ChipLinks';
 import { PestDrawings } from '../../components/PestDrawings';
 import { CallToAction } from '../../frame/CallToAction';
 import * as page from '../../theme/page.css';
+import * as row from '../towns/page.css';
 import { LocalSection } from './LocalSection';
 import * as styles from './LocalSection.css';
 import { anchors } from './serviceAnchors';
@@ -44,9 +45,9 @@ export function ServiceInTown({ service, town }: ServiceInTownProps) {
           <PestDrawings drawings={drawings?.slice(0, 1)} look="column" />
           <ul className={styles.signs}>
             {inTowns.map(({ title, text: sign, href }) => (
-              <li key={title} className={styles.sign}>
-                <h3 className={page.title4}>
-                  <RouterLink className={page.linkAlone} href={href}>
+              <li key={title} className={row.town}>
+                <h3>
+                  <RouterLink className={row.link} href={href}>
                     {title}
                   </RouterLink>
                 </h3>
