@@ -8,7 +8,7 @@ const narrowColumns = 'minmax(0, 7fr) minmax(0, 6fr) 1rem';
 const table = '(min-width: 34rem)';
 const columns = 'minmax(0, 1fr) repeat(2, minmax(0, 11rem)) 1rem';
 const wide = '(min-width: 56rem)';
-const wideColumns = 'minmax(0, 4fr) minmax(0, 5fr) repeat(2, minmax(0, 3fr)) 1rem';
+const wideColumns = 'minmax(14rem, 1fr) minmax(0, 2fr) repeat(2, 10rem) 1rem';
 
 export const list = style({
   ...rows,
@@ -79,11 +79,11 @@ export const price = style({
 });
 globalStyle(`${price} + ${price}`, { color: vars.color.link });
 
-/** Below the prices that it sums up. */
+/** Below what it sums up. */
 export const total = style({
   gridColumn: '1 / -2',
   fontSize: vars.size.small,
-  '@container': { [wide]: { gridColumn: '3 / -2' } },
+  '@container': { [wide]: { gridColumn: '2 / -2' } },
 });
 
 /** The name of the column. Where the columns have heads only screen readers need it. */

@@ -27,7 +27,7 @@ export const gallery = typeset({
     },
     {
       id: 'odgrzybianie-przed-i-po',
-      title: 'Odgrzybianie ściany – przed i po (rysunek)',
+      title: 'Ściana przed i po (rysunek)',
       alt: 'Rysunek w dwóch częściach: po lewej łazienka z plamami pleśni na ścianie i płytkach, po prawej ta sama łazienka po odgrzybianiu, czysta i jasna.',
     },
     {
