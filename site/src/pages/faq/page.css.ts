@@ -49,8 +49,14 @@ export const levels = style({
   paddingBottom: vars.space.tight,
   '@media': {
     [tablet]: { gridTemplateColumns: '14rem minmax(0, 1fr)' },
-    [wide]: { gridTemplate: 'auto auto / repeat(3, minmax(0, 1fr))', gridAutoFlow: 'column' },
+    [wide]: { gridTemplate: 'auto auto / repeat(3, minmax(0, 1fr))', gridAutoFlow: 'column', rowGap: 0 },
   },
+});
+styleIn(wide, `${levels} > :nth-child(odd)`, { paddingBottom: vars.space.small });
+styleIn(wide, `${levels} > :nth-child(n + 3)`, {
+  alignContent: 'start',
+  alignSelf: 'stretch',
+  boxShadow: `-8px 0 ${vars.color.surfaceRaised}, -9px 0 ${vars.color.border}`,
 });
 
 globalStyle(`.ui-FaqGroup-answer:has(> ${levels})`, { maxWidth: 'none' });
