@@ -121,14 +121,14 @@ function Ordering(topic: FullTopic) {
   const { figures, lowest } = getPrices(service);
   return (
     <>
-      {parent === 'pests' && (
-        <div className={strip}>
-          <Figures figures={[...figures, topicPage.visit]} />
-          {lowest && <p className={`${page.quiet} ${page.small}`}>{lowest}</p>}
-        </div>
-      )}
       <div className={page.halves}>
         <div className={page.stack.small}>
+          {parent === 'pests' && (
+            <div className={strip}>
+              <Figures figures={[...figures, topicPage.visit]} />
+              {lowest && <p className={`${page.quiet} ${page.small}`}>{lowest}</p>}
+            </div>
+          )}
           {price.paragraphs.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
           ))}
