@@ -86,7 +86,7 @@ export default typeset<ServiceTexts>({
     ],
   },
   methods: {
-    picture: 'przygotowanie-dezynsekcja',
+    picture: 'dezynsekcja#z-bliska',
     heading: 'Metody, które stosujemy',
     intro: 'Tam, gdzie wystarczy żel lub pułapka, nie pryskamy.',
     items: [

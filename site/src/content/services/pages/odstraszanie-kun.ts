@@ -86,7 +86,7 @@ export default typeset<ServiceTexts>({
   methods: {
     heading: 'Jak odstraszamy kuny',
     intro: 'Nie trujemy i nie zabijamy.',
-    picture: 'objaw-tupanie',
+    picture: 'odstraszanie-kun#z-bliska',
     items: [
       {
         title: 'Wyszukanie wejść',
