@@ -1,7 +1,7 @@
 import { vars } from '@tarcza/ui/theme';
 import { largeText } from '@tarcza/ui/vanilla-extract';
 import { globalStyle, style } from '@vanilla-extract/css';
-import { calls, rows, wide } from '../theme/mixins';
+import { calls, rows, styleIn, wide } from '../theme/mixins';
 import { parts } from '../theme/page.css';
 
 const beside = '(min-width: 40rem)';
@@ -47,11 +47,13 @@ export const picture = style({
 export const besideMap = style([
   parts,
   {
-    alignItems: 'center',
+    alignItems: 'start',
     columnGap: vars.space.huge,
     '@media': { [wide]: { gridTemplateColumns: 'minmax(0, 6fr) minmax(0, 5fr)' } },
   },
 ]);
+// As wide as on the home page: it shows all towns.
+styleIn(wide, `${besideMap}:has(> figure)`, { gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)' });
 
 /** Where the page is a list to use. */
 export const notOnPhones = style({ '@media': { '(max-width: 39.99rem)': { display: 'none' } } });
