@@ -25,6 +25,7 @@ function ServicesPage() {
   return (
     <>
       <h1>Usługi</h1>
+      <details id="cena" />
       <button type="button" data-keep="" aria-pressed={isPressed} onClick={() => setPressed(!isPressed)}>
         Pilne
       </button>
@@ -138,7 +139,8 @@ test('the entries of native fragment links have a state of their own', async () 
 
 test('a page without a language has the site’s language', async () => {
   await visit('/en', 'en');
-  await traverse('/us%C5%82ugi/', 'Usługi');
+  await traverse('/us%C5%82ugi/#cena', 'Usługi');
+  expect(screen.getByRole('group')).toHaveAttribute('open');
   expect(language()).toBe('pl');
   expect(screen.getByRole('status')).toHaveTextContent('/usługi,pl');
   await traverse('/en', 'Home');

@@ -51,6 +51,9 @@ export function goToFragment(hash: string): void {
   style.scrollBehavior = 'auto';
   isOwnFragment = true;
   location.replace(hash);
+  // Safari before 26.2 and Firefox before 139 leave it closed.
+  document.querySelector(':target')?.closest('details')?.setAttribute('open', '');
+  location.replace(hash);
   isOwnFragment = false;
   style.scrollBehavior = '';
   history.replaceState(state, '');
