@@ -50,13 +50,13 @@ export default function ArticlePage({ data }: { data: Data }) {
           <h1 className={page.title1}>{article.title}</h1>
           <p className={page.lead}>{article.excerpt}</p>
           <p className={styles.facts}>
-            <strong>{article.category}</strong>
-            <time dateTime={article.date}>{polishDate(article.date)}</time>
+            <strong>{article.category}</strong>{' '}
+            <time dateTime={article.date}>{polishDate(article.date)}</time>{' '}
             {article.modified && (
               <span>
                 {texts.modified} <time dateTime={article.modified}>{polishDate(article.modified)}</time>
               </span>
-            )}
+            )}{' '}
             <span>{texts.author}</span>
           </p>
         </header>
