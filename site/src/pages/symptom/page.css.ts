@@ -54,22 +54,15 @@ export const likely = style({
 export const drawing = style({
   aspectRatio: '3 / 2',
   // As high as the answer.
-  '@media': {
-    [wide]: { alignSelf: 'stretch', aspectRatio: 'auto', contain: 'size', minHeight: '16rem' },
-  },
+  '@media': { [wide]: { alignSelf: 'stretch', aspectRatio: 'auto', contain: 'size', minHeight: '16rem' } },
 });
 
 export const facts = style([
   box,
   {
-    gap: vars.space.medium,
-    '@media': {
-      [tablet]: {
-        gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-        alignItems: 'start',
-        columnGap: vars.space.large,
-      },
-    },
+    alignItems: 'start',
+    gap: `${vars.space.medium} ${vars.space.large}`,
+    '@media': { [tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
   },
 ]);
 
