@@ -3,6 +3,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, extname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
+import { parse } from 'postcss';
 import { mergeDefaults } from '../formatLabel.js';
 import { brandless } from '../theme/brandless.js';
 import { themeContrasts } from '../theme/checkTheme.js';
@@ -20,15 +21,17 @@ tarcza-theme export FILE [--out FILE]  the theme in the design tokens format 202
 FILE is plain CSS that sets the custom properties (.css), or a module that exports a theme (.js, .ts, .css.ts). What it
 leaves out is that of the stylesheets before it, or of the neutral theme.`;
 
-/** Reads a stylesheet, with the files that it imports in their places. */
-const readCss = (path: string): string =>
-  readFileSync(path, 'utf8').replaceAll(
-    /@import\s+(?:url\(\s*)?["']?([^"')\s;]+)[^;]*;/g,
-    (rule, name: string) => {
-      const file = join(dirname(path), name);
-      return existsSync(file) ? readCss(file) : rule;
-    },
-  );
+/** Reads a stylesheet, with the files that it imports in their places, each in its media query or layer. */
+function readCss(path: string): string {
+  const css = parse(readFileSync(path, 'utf8'));
+  css.walkAtRules('import', (rule) => {
+    const [, name = '', params = ''] =
+      /^(?:url\(\s*)?["']?([^"')\s]+)["']?\s*\)?\s*(.*)$/.exec(rule.params) ?? [];
+    const file = join(dirname(path), name);
+    if (existsSync(file)) rule.replaceWith({ name: 'media', params, nodes: parse(readCss(file)).nodes });
+  });
+  return css.toString();
+}
 
 /** Reads a theme from a file of any of these kinds. */
 async function readTheme(file: string, base: Tokens): Promise<Tokens> {

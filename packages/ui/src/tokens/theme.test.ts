@@ -57,6 +57,7 @@ async function run(...args: readonly string[]) {
       ':root { --ui-action: light-dark(#183f9f, #a9c1ff); --ui-button-case: uppercase; --ui-size-title-1: min(3rem, 12.3vw) }',
     'low.css': ':root { --ui-link: #777 }',
     'import.css': '@import "tailwindcss"; @import url(low.css) layer(brand);',
+    'print.css': '/* @import "low.css"; */ @import "low.css" print;',
     'name.css': `/* --ui-none */ :root { --ui-lnk: #123; --ui-link: #123; --ui-sticky-top: 0; --my-ui-x: 1 }
       a { color: var(--ui-acton) } .ui-ServiceCard-title, .ui-PhoneBtn, .ui-ServiceCard-titel {} /* .ui-Gone {} */`,
     'mixed.css': ':root { --ui-brand: color-mix(in srgb, red, blue) }',
@@ -102,6 +103,7 @@ test.each<[string, number, string | RegExp]>([
   ['check good.css', 0, `good.css\n${good}`],
   ['check theme.mjs good.css', 0, `theme.mjs\n${good}\ngood.css\n${good}`],
   ['check import.css good.css', 1, low],
+  ['check print.css', 0, `print.css\n${good}`],
   ['check good.css name.css', 1, new RegExp(`^good.css\\n${good}\\nname.css\\n${names}\\n✖ dark: link`)],
   [
     'check mixed.css',
