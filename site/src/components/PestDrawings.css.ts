@@ -14,6 +14,7 @@ export const plate = style({
   alignContent: 'start',
   gap: vars.space.tight,
   borderRadius: vars.radius.large,
+  textWrap: 'balance',
 });
 
 globalStyle(`${plate} > :first-child`, { '@media': toEdges });
@@ -25,7 +26,7 @@ styleIn(wide, `${row} > * > :first-child`, { maxWidth: '36rem' });
 globalStyle(`${drawings} > :only-child`, {
   gridColumn: '1 / -1',
   '@container': {
-    '(min-width: 48rem)': {
+    '(min-width: 43rem)': {
       gridTemplateColumns: '3fr 2fr',
       alignItems: 'center',
       columnGap: vars.space.medium,

@@ -84,7 +84,7 @@ export default typeset<ServiceTexts>({
     ],
   },
   methods: {
-    picture: 'ozonowanie',
+    picture: 'dezynfekcja-mycie',
     heading: 'Czym i jak odkażamy',
     intro: joinSentences('O użytych środkach mówimy przed zabiegiem.', figureTexts.disinfectionSentence),
     items: [

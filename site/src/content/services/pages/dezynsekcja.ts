@@ -86,7 +86,7 @@ export default typeset<ServiceTexts>({
     ],
   },
   methods: {
-    picture: 'dezynsekcja#z-bliska',
+    picture: 'dezynsekcja-zel',
     heading: 'Metody, które stosujemy',
     intro: 'Tam, gdzie wystarczy żel lub pułapka, nie pryskamy.',
     items: [

@@ -86,7 +86,7 @@ export default typeset<ServiceTexts>({
   methods: {
     heading: 'Jak odstraszamy kuny',
     intro: 'Nie trujemy i nie zabijamy.',
-    picture: 'odstraszanie-kun#z-bliska',
+    picture: 'odstraszanie-kun-klapka',
     items: [
       {
         title: 'Wyszukanie wejść',
