@@ -80,6 +80,8 @@ export interface ServiceTexts {
     warning?: string;
     /** The most important ones for the pages of towns; each title links to more. */
     inTowns: readonly (Step & { href: string })[];
+    /** A decorative picture, as for `methods`, where there are no drawings. */
+    picture?: string;
     /** Drawings, the most frequent species first: see pests/drawings.ts. */
     drawings?: readonly PestDrawing[];
   };

@@ -63,6 +63,7 @@ export function ServiceAtPlace({ service, town, unlistedTown }: ServiceAtPlacePr
       <Section id={anchors.signs} title={signs.heading} lead={signs.intro}>
         <PointList
           points={signs.items}
+          scene={signs.picture}
           picture={
             (signs.drawings ?? signs.warning) && (
               <div className={page.stack.medium}>
@@ -71,7 +72,7 @@ export function ServiceAtPlace({ service, town, unlistedTown }: ServiceAtPlacePr
               </div>
             )
           }
-          picturePlace={signs.drawings?.length === 1 ? 'beside' : 'above'}
+          picturePlace={signs.drawings?.[1] ? 'above' : 'beside'}
         />
       </Section>
       <Section id={anchors.methods} title={methods.heading} lead={methods.intro} tone="sunken">

@@ -32,6 +32,7 @@ export default typeset<ServiceTexts>({
     alt: 'Rysunek: technik w masce zamgławia salon z zieloną kanapą',
   },
   signs: {
+    picture: 'dezynfekcja-zalanie',
     heading: 'Kiedy warto zamówić dezynfekcję',
     intro: 'Na co dzień wystarczą woda, detergent i wietrzenie.',
     items: [
