@@ -131,7 +131,6 @@ test('events are retried, and each function sends one e-mail at a time', async (
     sweepContactMessages: { ...alone, timeoutSeconds: 900, availableMemoryMb: 512 },
     sendContactCanary: { ...alone, ...identity },
   });
-  const settings = printed?.['settings'] as { name: string; default?: string }[];
-  const required = settings.filter((setting) => setting.default !== '').map(({ name }) => name);
-  expect(required).toEqual(['SMTP_URL', 'MAIL_TO', 'MAIL_FROM']);
+  const asked = printed?.['settings'] as { name: string }[];
+  expect(asked.map(({ name }) => name)).toEqual(['SMTP_URL', 'MAIL_TO', 'MAIL_FROM']);
 });

@@ -47,7 +47,7 @@ const settings: readonly Setting[] = [
   ...Object.entries(problems).map(([key, problemOf]) => {
     const name = key as keyof typeof problems;
     const setting = functionSettings[name];
-    return { name, description: setting.description, isRequired: !('default' in setting), problemOf };
+    return { name, description: setting.description, isRequired: 'isRequired' in setting, problemOf };
   }),
   {
     name: 'SMTP_URL',

@@ -1,26 +1,24 @@
 // Without Firebase, because `npm run deploy` reads the settings, too.
 
-/** The settings, without the secret SMTP_URL. Optional ones are texts, so that a wrong value stops no e-mail. */
+/** The settings, without the secret SMTP_URL. A wrong value of an optional one stops no e-mail. */
 export const functionSettings = {
-  MAIL_TO: { description: 'Addresses that receive the messages, separated by commas.' },
-  MAIL_FROM: { description: 'Sender of the e-mails: a mailbox of a domain that allows the mail server.' },
-  MAIL_CAP_PER_HOUR: { default: '', description: 'E-mails per hour: a whole number from 1 to 1000.' },
+  MAIL_TO: { isRequired: true, description: 'Addresses that receive the messages, separated by commas.' },
+  MAIL_FROM: {
+    isRequired: true,
+    description: 'Sender of the e-mails: a mailbox of a domain that allows the mail server.',
+  },
+  MAIL_CAP_PER_HOUR: { description: 'E-mails per hour: a whole number from 1 to 1000.' },
   NOTIFY_URL: {
-    default: '',
     description: 'Address that receives a notification of each message: https, without a password.',
   },
-  NOTIFY_FORMAT: {
-    default: '',
-    description: 'Format of the notifications: json, text, ntfy, slack or discord.',
-  },
+  NOTIFY_FORMAT: { description: 'Format of the notifications: json, text, ntfy, slack or discord.' },
   CONFIRM_TO_VISITOR: {
-    default: '',
     description: 'Whether visitors receive a confirmation: on or off. Needs App Check and WEB_APP_ID.',
   },
-  CANARY_TO: { default: '', description: 'Mailbox of the hourly canary.' },
-  WEB_API_KEY: { default: '', description: 'VITE_FIREBASE_API_KEY of the site, for the canary.' },
-  SITE_URL: { default: '', description: 'VITE_SITE_URL of the site, for the canary.' },
-  WEB_APP_ID: { default: '', description: 'VITE_FIREBASE_APP_ID of the site, for the canary.' },
+  CANARY_TO: { description: 'Mailbox of the hourly canary.' },
+  WEB_API_KEY: { description: 'VITE_FIREBASE_API_KEY of the site, for the canary.' },
+  SITE_URL: { description: 'VITE_SITE_URL of the site, for the canary.' },
+  WEB_APP_ID: { description: 'VITE_FIREBASE_APP_ID of the site, for the canary.' },
 } as const;
 
 // Each e-mail of the last hour is an entry of one document of limited size.

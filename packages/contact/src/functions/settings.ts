@@ -2,12 +2,12 @@ import { defineSecret, defineString } from 'firebase-functions/params';
 import { functionSettings } from './parseSettings.ts';
 
 export const smtpUrl = defineSecret('SMTP_URL');
-const params = new Map(
-  Object.entries(functionSettings).map(([name, options]) => [name, defineString(name, options)]),
-);
+// The Firebase CLI asks for each parameter, even for one with a default, and fails without a terminal.
+for (const [name, { description, ...setting }] of Object.entries(functionSettings))
+  if ('isRequired' in setting) defineString(name, { description });
 
 /** Returns a setting without blanks at its ends. */
-export const get = (name: keyof typeof functionSettings): string => params.get(name)?.value().trim() ?? '';
+export const get = (name: keyof typeof functionSettings): string => process.env[name]?.trim() ?? '';
 
 /** Reads an optional setting. Adds the reason to the problems and returns undefined if it is wrong. */
 export function readOptional<Value>(problems: string[], read: () => Value): Value | undefined {
