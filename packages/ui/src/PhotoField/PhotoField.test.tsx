@@ -94,7 +94,7 @@ describe('the control', () => {
     expect(thumbnails()).toEqual(['Zdjęcie 1: a.jpg', 'Zdjęcie 2: b.jpg']);
     expect(removeButton(/^Usuń zdjęcie 1: a\.jpg$/)).toHaveTextContent('Skasuj');
     expect(removeButton(/b\.jpg/)).toHaveAttribute('aria-disabled', 'true');
-    expect(input()).toMatchObject({ type: 'file', accept: 'image/*', multiple: true });
+    expect(input()).toMatchObject({ type: 'file', accept: 'image/*,android/allowCamera', multiple: true });
     expect(input()).toHaveAttribute('aria-disabled', 'true');
     expect(input()).toBeInvalid();
     expect(input()).toHaveAccessibleName('Zdjęcia (nieobowiązkowe) Wybierz');

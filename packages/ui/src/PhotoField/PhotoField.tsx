@@ -101,7 +101,8 @@ export function PhotoField(props: PhotoFieldProps) {
           id={id}
           name={name}
           type="file"
-          accept="image/*"
+          // With images alone, Chrome on Android 14 and later offers no camera (crbug.com/40937303).
+          accept="image/*,android/allowCamera"
           multiple
           className={styles.input}
           aria-labelledby={`${id}label ${id}add`}

@@ -30,6 +30,8 @@ const mostPhotoBytes = 400_000;
 const mostFileBytes = 100_000_000;
 /** Most pixels of an image that is decoded: the largest sensors of phones. Each takes up to 4 bytes of memory. */
 const mostPixels = 220_000_000;
+/** Some systems report no type. An SVG is not a photo. */
+const photoType = /^(image\/(?!svg)|(application\/octet-stream)?$)/;
 const thumbnailPixels = 240 * 240;
 const qualities = [0.85, 0.75, 0.6];
 
@@ -39,7 +41,7 @@ const qualities = [0.85, 0.75, 0.6];
  */
 export async function preparePhoto(file: File): Promise<PreparedPhoto> {
   if (file.size === 0) throw new PhotoError('empty');
-  if (!mayBePhoto(file.type)) throw new PhotoError('notPhoto');
+  if (!photoType.test(file.type)) throw new PhotoError('notPhoto');
   if (file.size > mostFileBytes) throw new PhotoError('tooLarge');
   if (!isCanvasTrue()) throw new PhotoError('blocked');
   const decoded = await decode(file);
@@ -49,12 +51,6 @@ export async function preparePhoto(file: File): Promise<PreparedPhoto> {
   } finally {
     if (decoded instanceof ImageBitmap) decoded.close();
   }
-}
-
-/** Returns whether a file can be a photo. Some systems report no type. An SVG is not a photo. */
-function mayBePhoto(type: string): boolean {
-  if (type === '' || type === 'application/octet-stream') return true;
-  return type.startsWith('image/') && !type.startsWith('image/svg');
 }
 
 async function decode(file: File): Promise<Decoded> {
