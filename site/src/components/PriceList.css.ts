@@ -1,7 +1,7 @@
 import { vars } from '@tarcza/ui/theme';
 import { largeText } from '@tarcza/ui/vanilla-extract';
 import { globalStyle, style } from '@vanilla-extract/css';
-import { rows, clipped } from '../theme/mixins';
+import { clipped, rows, styleWithin } from '../theme/mixins';
 
 const named = '(min-width: 17rem)';
 const narrowColumns = 'minmax(0, 7fr) minmax(0, 6fr) 1rem';
@@ -31,8 +31,8 @@ export const heads = style({
     [wide]: { gridTemplateColumns: wideColumns },
   },
 });
-globalStyle(`${heads} > :first-child`, { '@container': { [`not ${table}`]: { display: 'none' } } });
-globalStyle(`${heads} > :nth-child(2)`, { '@container': { [`not ${wide}`]: { display: 'none' } } });
+styleWithin(`not ${table}`, `${heads} > :first-child`, { display: 'none' });
+styleWithin(`not ${wide}`, `${heads} > :nth-child(2)`, { display: 'none' });
 
 export const row = style({ borderBottom: `1px solid ${vars.color.border}` });
 globalStyle(`${row} > :is(p, ol)`, { paddingBottom: vars.space.small });

@@ -1,14 +1,14 @@
 import { vars } from '@tarcza/ui/theme';
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
-import { rows, styleIn, wide } from '../theme/mixins';
-import { positions, zoom } from './malopolska';
+import { rows, styleIn, styleWithin, wide } from '../theme/mixins';
+import { positions, zoom, type LabelPlace } from './malopolska';
 
 // In rem: with large text a map shows fewer names, so that none overlap.
 const phone = '(min-width: 22.25rem)';
 const column = '(min-width: 30rem)';
 const forcedColors = '(forced-colors: active)';
 
-export const map = style({ containerType: 'inline-size', width: '100%' });
+export const map = style({ containerType: 'inline-size' });
 
 export const ground = style({
   position: 'relative',
@@ -36,7 +36,6 @@ globalStyle(`${ofTown} > ${ground}`, {
 export const drawing = style({
   display: 'block',
   width: '100%',
-  height: 'auto',
   // It follows the scheme of the visitor's own colours, not the colours. Browsers put a ground behind the names.
   '@media': {
     [forcedColors]: { filter: 'grayscale(1) contrast(2)' },
@@ -92,9 +91,7 @@ styleIn(forcedColors, `${town}::before`, { background: 'LinkText', border: 0 });
 
 /** The town that the page is about. */
 export const here = style({ zIndex: 1 });
-globalStyle(`${ofTown} ${town}:not(${here})`, {
-  '@container': { '(width < 22.25rem)': { display: 'none' } },
-});
+styleWithin('(width < 22.25rem)', `${ofTown} ${town}:not(${here})`, { display: 'none' });
 
 globalStyle(`${here}::before`, {
   inset: -6,
@@ -152,29 +149,21 @@ globalStyle(`${here} ${name}`, {
   textShadow: 'none',
 });
 
-/** As `inset` writes it: top, right, bottom, left. */
-const insets = {
-  above: 'auto auto 0.4em 0',
-  below: '0.5em auto auto 0',
-  left: '0 0.5em auto auto',
-  right: '0 auto auto 0.5em',
-  upperRight: 'auto auto 0.1em 0.2em',
-  lowerRight: '0.1em auto auto 0.2em',
-  lowerLeft: '0.1em 0.2em auto auto',
+/** Above and below its dot a name slides sideways, so that it stays on the map. */
+const slide = 'calc(-1 * var(--x)) 0';
+
+const places: Record<LabelPlace, { inset: string; translate: string }> = {
+  above: { inset: 'auto auto 0.4em 0', translate: slide },
+  below: { inset: '0.5em auto auto 0', translate: slide },
+  left: { inset: '0 0.5em auto auto', translate: '0 -50%' },
+  right: { inset: '0 auto auto 0.5em', translate: '0 -50%' },
+  upperRight: { inset: 'auto auto 0.1em 0.2em', translate: '0 0' },
+  lowerRight: { inset: '0.1em auto auto 0.2em', translate: '0 0' },
+  lowerLeft: { inset: '0.1em 0.2em auto auto', translate: '0 0' },
 };
 
-type Insets = typeof insets;
-
-/** Above and below its dot a name slides sideways, so that it stays on the map. */
-const slideOf = (where: keyof Insets) =>
-  ({ above: 'calc(-1 * var(--x)) 0', below: 'calc(-1 * var(--x)) 0', left: '0 -50%', right: '0 -50%' })[
-    where as string
-  ] ?? '0 0';
-
-const placeAt = (where: keyof Insets) => ({ inset: insets[where], translate: slideOf(where) });
-
-export const place = styleVariants(insets, (_, where) => ({
-  '@container': { [phone]: { selectors: { [`${town} > &`]: placeAt(where) } } },
+export const place = styleVariants(places, (at) => ({
+  '@container': { [phone]: { selectors: { [`${town} > &`]: at } } },
 }));
 
 /** Towns beside the map. */

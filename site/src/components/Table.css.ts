@@ -1,6 +1,6 @@
 import { vars } from '@tarcza/ui/theme';
-import { globalStyle, style } from '@vanilla-extract/css';
-import { raised, rows } from '../theme/mixins';
+import { globalStyle, type GlobalStyleRule, style } from '@vanilla-extract/css';
+import { raised, rows, styleWithin } from '../theme/mixins';
 
 const wide = '(width >= 35rem)';
 const narrow = '(width < 35rem)';
@@ -15,17 +15,10 @@ export const table = style({
   '@container': { [narrow]: { display: 'block' } },
 });
 
-globalStyle(`${table} tbody th`, { fontWeight: vars.weight.heading });
-
-globalStyle(`${table} :is(th, td)`, {
-  textAlign: 'start',
-  verticalAlign: 'top',
-  '@container': {
-    [wide]: {
-      padding: `${vars.space.small} ${vars.space.medium} ${vars.space.small} 0`,
-      borderBottom: `1px solid ${vars.color.border}`,
-    },
-  },
+globalStyle(`${table} :is(th, td)`, { textAlign: 'start', verticalAlign: 'top' });
+styleWithin(wide, `${table} :is(th, td)`, {
+  padding: `${vars.space.small} ${vars.space.medium} ${vars.space.small} 0`,
+  borderBottom: `1px solid ${vars.color.border}`,
 });
 globalStyle(`${table} thead th, ${table} td::before`, {
   color: vars.color.textQuiet,
@@ -45,31 +38,19 @@ globalStyle(`${pictured} > span`, {
     '(width >= 60rem)': { float: 'left', marginInlineEnd: vars.space.small },
   },
 });
-globalStyle(`${pictured} img`, { aspectRatio: '3 / 2', objectFit: 'fill' });
+globalStyle(`${pictured} img`, { aspectRatio: '3 / 2' });
 globalStyle(`${pictured} [src*="#low"]`, { aspectRatio: '2' });
 
-globalStyle(`${table} thead`, { '@container': { [narrow]: { display: 'none' } } });
-globalStyle(`${table} tbody`, {
-  '@container': { [narrow]: { ...raised, display: 'block', paddingInline: vars.space.small } },
-});
-globalStyle(`${table} tr`, {
-  '@container': { [narrow]: { ...rows, gap: vars.space.hair, paddingBlock: vars.space.small } },
-});
-globalStyle(`${table} tr ~ tr`, {
-  '@container': { [narrow]: { borderTop: `1px solid ${vars.color.border}` } },
-});
-globalStyle(`${table} :is(tbody th, td)`, { '@container': { [narrow]: { display: 'block' } } });
-globalStyle(`${table} ${pictured}`, {
-  '@container': {
-    [narrow]: {
-      display: 'grid',
-      gridTemplateColumns: 'min(7rem, 100% - 6.5rem) minmax(0, 1fr)',
-      alignItems: 'center',
-      gap: vars.space.small,
-    },
-  },
+const inNarrow = (part: string, rule: GlobalStyleRule) => styleWithin(narrow, `${table} ${part}`, rule);
+inNarrow('thead', { display: 'none' });
+inNarrow('tbody', { ...raised, display: 'block', paddingInline: vars.space.small });
+inNarrow('tr', { ...rows, gap: vars.space.hair, paddingBlock: vars.space.small });
+inNarrow('tr ~ tr', { borderTop: `1px solid ${vars.color.border}` });
+inNarrow(pictured, {
+  display: 'grid',
+  gridTemplateColumns: 'min(7rem, 100% - 6.5rem) minmax(0, 1fr)',
+  alignItems: 'center',
+  gap: vars.space.small,
 });
 // The name of the column, before the text, where its head is not shown.
-globalStyle(`${table} td:not([data-mark])::before`, {
-  '@container': { [narrow]: { content: 'attr(data-head) ": "' } },
-});
+inNarrow('td:not([data-mark])::before', { content: 'attr(data-head) ": "' });

@@ -19,7 +19,7 @@ globalStyle(`${days} > * > ::before`, {
 });
 globalStyle(`${days} > :is(:first-child, :last-child) > *`, { translate: 'none' });
 
-export const axis = style({ fill: 'none', stroke: vars.color.controlEdge, strokeWidth: 1 });
+export const axis = style({ fill: 'none', stroke: vars.color.controlEdge });
 
 /** As long as the days it may take; 12 px thick. */
 export const span = style({

@@ -60,34 +60,19 @@ const scrolled = '--scrolled';
 const scroll = keyframes({ to: { vars: { [scrolled]: '1' } } });
 const rise = keyframes({ from: { translate: '0 1rem' } });
 const motion = 'screen and (prefers-reduced-motion: no-preference)';
-const timelines = '(animation-range: entry)';
-globalStyle(':root', {
-  '@media': {
-    [motion]: {
-      '@supports': {
-        [timelines]: {
-          animation: `${scroll} linear both`,
-          animationTimeline: 'scroll()',
-          animationRange: '0 1px',
-        },
-      },
-    },
-  },
+const onTimelines = (selector: string, rule: GlobalStyleRule) =>
+  styleIn(motion, selector, { '@supports': { '(animation-range: entry)': rule } });
+onTimelines(':root', {
+  animation: `${scroll} linear both`,
+  animationTimeline: 'scroll()',
+  animationRange: '0 1px',
 });
-globalStyle('[data-reveal]', {
-  '@media': {
-    [motion]: {
-      '@supports': {
-        [timelines]: {
-          '@container': {
-            [`style(${scrolled}: 1)`]: {
-              animation: `${rise} linear both`,
-              animationTimeline: 'view()',
-              animationRange: 'entry 0 entry 6rem',
-            },
-          },
-        },
-      },
+onTimelines('[data-reveal]', {
+  '@container': {
+    [`style(${scrolled}: 1)`]: {
+      animation: `${rise} linear both`,
+      animationTimeline: 'view()',
+      animationRange: 'entry 0 entry 6rem',
     },
   },
 });
@@ -106,12 +91,14 @@ styleIn(phone, `${way} + *, ${way} + div > .ui-Hero`, { paddingTop: vars.space.t
 
 // On paper: the text alone. An article has a header of its own, which stays.
 // On paper prices have the name and the number of the company above them, and all rows are open.
-globalStyle(
+styleIn(
+  'print',
   '#root:not(:has(details)) > header, #root > footer, nav, header :is(button, .ui-PhoneButton), #root:has(details) main :is(.ui-PhoneButton, .ui-ActionLink)',
-  { '@media': { print: { display: 'none' } } },
+  { display: 'none' },
 );
-globalStyle('.ui-SiteHeader-strip, .ui-SiteHeader-strip *', {
-  '@media': { print: { background: 'none', color: 'CanvasText' } },
+styleIn('print', '.ui-SiteHeader-strip, .ui-SiteHeader-strip *', {
+  background: 'none',
+  color: 'CanvasText',
 });
 
 // Its mark points down while it is closed.
@@ -119,10 +106,7 @@ globalStyle('summary', { position: 'relative', minHeight: 44, cursor: 'pointer' 
 globalStyle('summary::-webkit-details-marker', { display: 'none' });
 globalStyle('summary::after', { ...arrowhead, rotate: '135deg' });
 globalStyle('[open] > summary::after', { rotate: '-45deg' });
-globalStyle('details::details-content', {
-  '@media': { print: { contentVisibility: 'visible', blockSize: 'auto' } },
-});
-globalStyle('[hidden]:not([hidden="until-found"])', { display: 'none' });
+styleIn('print', 'details::details-content', { contentVisibility: 'visible', blockSize: 'auto' });
 
 // After sending, one green panel stands in the place of the form and of what is said above it.
 const sent = ':has(> .ui-ContactForm > .ui-ContactForm-sent)';

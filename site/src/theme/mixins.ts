@@ -17,6 +17,10 @@ export const pairs = '(min-width: 45rem) and (max-width: 59.99rem)';
 export const styleIn = (media: string, selector: string, rule: GlobalStyleRule) =>
   globalStyle(selector, { '@media': { [media]: rule } });
 
+/** Adds a rule that holds where a container query does. */
+export const styleWithin = (container: string, selector: string, rule: GlobalStyleRule) =>
+  globalStyle(selector, { '@container': { [container]: rule } });
+
 /** Returns the styles of buttons that hide the bar at the foot of a phone's screen. Only the header covers them. */
 export const calls = (order: 'first' | 'other') =>
   ({ viewTimelineName: `--ui-${order}-call`, viewTimelineInset: 'auto 48px' }) as const;

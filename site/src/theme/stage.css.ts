@@ -2,7 +2,7 @@ import { vars } from '@tarcza/ui/theme';
 import { gutter, widestColumn } from '@tarcza/ui/vanilla-extract';
 import { globalStyle, type GlobalStyleRule, style } from '@vanilla-extract/css';
 import { cover, top } from './page.css';
-import { styleIn, tablet, wide } from './mixins';
+import { styleIn, styleWithin, tablet, wide } from './mixins';
 
 /** The top of a page whose drawing reaches the edge of the screen: beside the text, or in a strip below it. */
 export const stage = style({
@@ -23,17 +23,11 @@ styleIn(wide, `${stage} > .ui-Hero`, {
   paddingInlineEnd: '3vw',
 });
 // A line has room for the longest part of a headline, "Pomożemy w Krakowie".
-globalStyle(`${stage} h1`, {
-  '@media': {
-    [tablet]: { fontSize: 'min(2.5rem, 5.2vw)' },
-    [wide]: { fontSize: 'clamp(2rem, 8.5cqi, 3.25rem)' },
-  },
-});
+styleIn(tablet, `${stage} h1`, { fontSize: 'min(2.5rem, 5.2vw)' });
+styleIn(wide, `${stage} h1`, { fontSize: 'clamp(2rem, 8.5cqi, 3.25rem)' });
 // Both buttons share a row, also while the office is closed.
 const inRow = (selector: string, rule: GlobalStyleRule) =>
-  globalStyle(`${stage} > .ui-Hero .ui-Hero-actions > a${selector}`, {
-    '@container': { '(min-width: 28rem)': rule },
-  });
+  styleWithin('(min-width: 28rem)', `${stage} > .ui-Hero .ui-Hero-actions > a${selector}`, rule);
 inRow('', { paddingInline: '2.6cqi', fontSize: `min(${vars.size.body}, 3.5cqi)` });
 inRow(' > span > span', { minWidth: 0 });
 

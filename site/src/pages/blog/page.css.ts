@@ -31,10 +31,6 @@ export const filter = style({
   display: 'flex',
   flexWrap: 'wrap',
   gap: 6,
-  minWidth: 0,
-  margin: 0,
-  padding: 0,
-  border: 0,
   // Without scripting every article is listed, and nothing could change that.
   '@media': { '(scripting: none)': { display: 'none' } },
 });

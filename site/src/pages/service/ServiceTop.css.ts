@@ -1,6 +1,6 @@
 import { vars } from '@tarcza/ui/theme';
-import { globalStyle, style, type GlobalStyleRule } from '@vanilla-extract/css';
-import { rows, styleIn } from '../../theme/mixins';
+import { globalStyle, style } from '@vanilla-extract/css';
+import { rows, styleIn, styleWithin } from '../../theme/mixins';
 import { column, strong, warning } from '../../theme/page.css';
 
 export const top = style({});
@@ -20,21 +20,17 @@ styleIn('(min-width: 83rem)', `${facts} dd`, { fontSize: vars.size.title3 });
 export const strip = style({ ...rows, gap: vars.space.small });
 /** The last three are facts, the others prices. */
 export const priced = style({});
-const within = (query: string) => (selector: string, rule: GlobalStyleRule) =>
-  globalStyle(selector, { '@container': { [query]: rule } });
-const inOneRow = within('(width >= 60rem)');
-inOneRow(`${strip} dl:has(> :nth-child(6))`, { gridTemplateColumns: 'repeat(6, minmax(0, 1fr))' });
-inOneRow(`${priced} dl > :nth-last-child(3)`, {
+const oneRow = '(width >= 60rem)';
+styleWithin(oneRow, `${strip} dl:has(> :nth-child(6))`, { gridTemplateColumns: 'repeat(6, minmax(0, 1fr))' });
+styleWithin(oneRow, `${priced} dl > :nth-last-child(3)`, {
   borderInlineStart: `1px solid ${vars.color.border}`,
   marginInlineStart: '-0.75rem',
   paddingInlineStart: '0.75rem',
 });
-within('(30rem <= width < 60rem)')(`${strip} dl:has(> :nth-child(5)) > div`, {
-  gridColumn: 'span 2',
-});
-const inRows = within('(16rem <= width < 30rem)');
-inRows(`${strip} dl`, { gridTemplateColumns: 'auto minmax(0, 1fr)', gap: 0 });
-inRows(`${strip} dl > div`, {
+styleWithin('(30rem <= width < 60rem)', `${strip} dl:has(> :nth-child(5)) > div`, { gridColumn: 'span 2' });
+const inRows = '(16rem <= width < 30rem)';
+styleWithin(inRows, `${strip} dl`, { gridTemplateColumns: 'auto minmax(0, 1fr)', gap: 0 });
+styleWithin(inRows, `${strip} dl > div`, {
   display: 'grid',
   gridTemplateColumns: 'subgrid',
   gridColumn: '1 / -1',
@@ -42,9 +38,9 @@ inRows(`${strip} dl > div`, {
   columnGap: vars.space.small,
   paddingBlock: 12,
 });
-inRows(`${strip} dl > div ~ div`, { borderTop: `1px solid ${vars.color.border}` });
-inRows(`${priced} dl > :nth-last-child(3)`, { marginTop: vars.space.small });
-inRows(`${strip} dd`, { order: -1 });
+styleWithin(inRows, `${strip} dl > div ~ div`, { borderTop: `1px solid ${vars.color.border}` });
+styleWithin(inRows, `${priced} dl > :nth-last-child(3)`, { marginTop: vars.space.small });
+styleWithin(inRows, `${strip} dd`, { order: -1 });
 
 /** First aid, close to the facts. */
 export const aid = style([column, { marginTop: vars.space.large }]);
