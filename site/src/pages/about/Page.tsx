@@ -22,11 +22,7 @@ export default function AboutPage() {
         {...text}
         actions={
           <p className={`${page.actions} ${page.firstCall}`}>
-            <ContactActions
-              call={callToAction.call}
-              contact={callToAction.contact}
-              note={typesetText(lowestPrices)}
-            />
+            <ContactActions {...callToAction} note={typesetText(lowestPrices)} />
           </p>
         }
         aside={

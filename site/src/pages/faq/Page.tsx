@@ -30,13 +30,7 @@ export default function FaqPage() {
     <>
       <Breadcrumbs trail={[{ label: faq.title }]} />
       <div className={page.top}>
-        <PageIntro
-          scene="faq"
-          title={faq.title}
-          lead={faq.lead}
-          call={faq.callToAction.call}
-          contact={faq.callToAction.contact}
-        />
+        <PageIntro scene="faq" title={faq.title} lead={faq.lead} {...faq.callToAction} />
       </div>
 
       <div className={styles.questions}>

@@ -31,12 +31,7 @@ export default function GalleryPage() {
     <>
       <Breadcrumbs trail={[{ label: gallery.title }]} />
       <div className={styles.page}>
-        <PageIntro
-          title={gallery.heading}
-          lead={gallery.lead}
-          call={gallery.callToAction.call}
-          contact={gallery.callToAction.contact}
-        />
+        <PageIntro title={gallery.heading} lead={gallery.lead} {...gallery.callToAction} />
         <GalleryViewer items={items} labels={gallery.labels} />
       </div>
       <Section title={gallery.drawings.heading} lead={gallery.drawings.lead} tone="sunken">

@@ -26,14 +26,7 @@ export default function LandingPage() {
         <Hero
           title={hero.title}
           lead={hero.lead}
-          actions={
-            <ContactActions
-              call={hero.call}
-              contact={hero.contact}
-              hours={hero.hours}
-              note={getPrices('zwalczanie-pluskiew').line}
-            />
-          }
+          actions={<ContactActions {...hero} note={getPrices('zwalczanie-pluskiew').line} />}
         />
         <div className={styles.bedroom}>
           <Cover scene="pluskwy-landing" priority />

@@ -21,8 +21,7 @@ export default function ServicesPage() {
         <PageIntro
           title={overview.title}
           lead={overview.lead}
-          call={overview.callToAction.call}
-          contact={overview.callToAction.contact}
+          {...overview.callToAction}
           note={typesetText(lowestPrices)}
           answersUrgentCalls
           hasFirstAid
