@@ -18,20 +18,10 @@ async function overlap(one: Locator, other: Locator) {
 /** Returns an uncompressed picture of random colours, which stays large as a JPEG. */
 function photo(width: number, height: number) {
   const size = width * height * 3;
-  const header = Buffer.alloc(54);
-  header.write('BM');
-  for (const [offset, value] of [
-    [2, 54 + size],
-    [10, 54],
-    [14, 40],
-    [18, width],
-    [22, height],
-    [34, size],
-  ] as const)
-    header.writeUInt32LE(value, offset);
-  header.writeUInt16LE(1, 26);
-  header.writeUInt16LE(24, 28);
-  return { name: `${width}.bmp`, mimeType: 'image/bmp', buffer: Buffer.concat([header, randomBytes(size)]) };
+  // Size of the file, place of the pixels, size of the second header, and one plane of 24 bits a pixel.
+  const header = Uint32Array.of(54 + size, 0, 54, 40, width, height, 1 | (24 << 16), 0, size, 0, 0, 0, 0);
+  const parts = [Buffer.from('BM'), Buffer.from(header.buffer), randomBytes(size)];
+  return { name: `${width}.bmp`, mimeType: 'image/bmp', buffer: Buffer.concat(parts) };
 }
 
 test('a stored message becomes one document, one e-mail, a toast, thanks and a note that stays', async () => {

@@ -3,7 +3,7 @@ import { describe, expect, inject, test } from 'vitest';
 import { isShort } from '../../tools/testing/isShort.ts';
 import { openBrowser } from '../support/browser.ts';
 import { fillIn, send, thanks } from '../support/contactForm.ts';
-import { delayApplication, hydrate } from '../support/hydration.ts';
+import { hydrate } from '../support/hydration.ts';
 import { messagesAbout } from '../support/messages.ts';
 
 const visit = openBrowser();
@@ -18,7 +18,7 @@ const loseResponse = async (route: Route) => {
 const failed = (page: Page) =>
   page.getByRole('alert').filter({ hasText: 'Wpisany tekst został w formularzu' }).waitFor();
 
-describe.skipIf(isShort)('before the scripts have loaded, or while the connection to Firestore fails', () => {
+describe.skipIf(isShort)('without the scripts, or while the connection to Firestore fails', () => {
   test('a message that is stored without a response is not stored again after a failure and a reload', async () => {
     const { page } = await visit('/kontakt');
     await hydrate(page);
@@ -49,19 +49,6 @@ describe.skipIf(isShort)('before the scripts have loaded, or while the connectio
     await failure;
     expect(await page.getByRole('button', { name: 'Wyślij wiadomość' }).count()).toBe(0);
     await page.context().setOffline(false);
-    await thanks(page);
-    expect(await messagesAbout(text)).toHaveLength(1);
-  });
-
-  test('a form that is submitted by Enter before hydration is queued, and stores one message', async () => {
-    const { page } = await visit('/kontakt');
-    const release = await delayApplication(page);
-    const text = `Przed React ${Date.now()}`;
-    await fillIn(page, text);
-    await page.getByLabel('Telefon').press('Enter');
-    expect(await page.locator('form [type="submit"]').getAttribute('aria-busy')).toBe('true');
-
-    release();
     await thanks(page);
     expect(await messagesAbout(text)).toHaveLength(1);
   });

@@ -1,5 +1,5 @@
 import type { Locator, Page } from 'playwright-core';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { openBrowser, viewerOf } from '../support/browser.ts';
 import { headingOf } from '../support/headingOf.ts';
 import { messagesAbout } from '../support/messages.ts';
@@ -147,13 +147,11 @@ const screens = [
   },
 ];
 
-describe('a whole visit by keyboard alone', () => {
-  test.for(isShort ? screens.slice(0, 1) : screens)(
-    '$name: skip link, disclosure, accordion, modal dialog, form errors',
-    async ({ options, followMenu }) => {
-      const { page, noise } = await visit('/', options);
-      await wholeVisit(page, `Z samej klawiatury ${Date.now()}`, followMenu);
-      expect(noise).toEqual([]);
-    },
-  );
-});
+test.for(isShort ? screens.slice(0, 1) : screens)(
+  'a whole visit by keyboard alone $name: skip link, disclosure, accordion, modal dialog, form errors',
+  async ({ options, followMenu }) => {
+    const { page, noise } = await visit('/', options);
+    await wholeVisit(page, `Z samej klawiatury ${Date.now()}`, followMenu);
+    expect(noise).toEqual([]);
+  },
+);
