@@ -61,7 +61,6 @@ const withWidth: Decorator = (Story, { parameters }) => {
 };
 
 const preview: Preview = {
-  tags: ['autodocs'],
   globalTypes,
   initialGlobals,
   decorators: [withWidth, withGlobals],

@@ -29,8 +29,7 @@ const call = { phone, labels: english.phoneButton };
 const meta = {
   title: 'Patterns/Pages',
   id: 'patterns',
-  // The MDX pages are the documentation.
-  tags: ['!autodocs', '!dev'],
+  tags: ['!dev'],
   parameters: { layout: 'fullscreen', controls: { disable: true } },
 } satisfies Meta;
 export default meta;

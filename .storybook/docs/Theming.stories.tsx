@@ -12,8 +12,6 @@ const meta = {
   id: 'theming',
   component: ThemingTool,
   args: { base: 'brandless', onChange: fn(), onUse: fn() },
-  // The MDX page is the documentation.
-  tags: ['!autodocs'],
   parameters: {
     layout: 'fullscreen',
     controls: { disable: true },

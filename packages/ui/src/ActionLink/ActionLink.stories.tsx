@@ -7,7 +7,6 @@ const meta = {
   id: 'actionlink',
   component: ActionLink,
   parameters: { frameHeight: '120px' },
-  tags: ['!autodocs'],
   args: { href: '#contact', children: 'Write to us' },
 } satisfies Meta<typeof ActionLink>;
 export default meta;

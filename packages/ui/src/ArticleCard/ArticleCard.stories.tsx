@@ -8,7 +8,6 @@ const meta = {
   id: 'articlecard',
   component: ArticleCard,
   parameters: { frameHeight: '500px' },
-  tags: ['!autodocs'],
   args: {
     title: 'How to recognise bed bugs at home',
     text: 'Where to look with a torch, what black spots and shed skins look like, and which insects are easily mistaken for them.',

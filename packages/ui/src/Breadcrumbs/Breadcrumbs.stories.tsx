@@ -5,7 +5,6 @@ import { Breadcrumbs } from './Breadcrumbs.js';
 const meta = {
   id: 'breadcrumbs',
   component: Breadcrumbs,
-  tags: ['!autodocs'],
   parameters: { frameHeight: '90px', layout: 'fullscreen', isFluid: true },
   args: { trail: [{ label: 'Services', href: '#services' }, { label: 'Rodent control' }] },
 } satisfies Meta<typeof Breadcrumbs>;

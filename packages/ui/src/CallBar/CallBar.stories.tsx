@@ -8,7 +8,6 @@ import { CallBar } from './CallBar.js';
 const meta = {
   id: 'callbar',
   component: CallBar,
-  tags: ['!autodocs'],
   parameters: { frameHeight: '270px', layout: 'fullscreen' },
   args: { phone: '+48 000 000 000', children: 'Call us' },
   globals: { viewport: { value: 'mobile2' } },

@@ -35,7 +35,6 @@ const meta = {
   component: CityTileGroup,
   parameters: { frameHeight: '330px' },
   subcomponents: { CityTile },
-  tags: ['!autodocs'],
   args: { label: 'Towns where we work', children: tiles(cities) },
   argTypes: { children: { control: false } },
   decorators: [

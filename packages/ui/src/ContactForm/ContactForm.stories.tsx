@@ -12,7 +12,6 @@ type Send = SendContactMessage<readonly FormField[]>;
 const meta = {
   id: 'contactform',
   component: ContactForm,
-  tags: ['!autodocs'],
   args: {
     services: [
       'Bed bug control',

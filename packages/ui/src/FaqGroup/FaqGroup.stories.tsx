@@ -28,7 +28,6 @@ const meta = {
   id: 'faqgroup',
   component: FaqGroup,
   parameters: { frameHeight: '380px' },
-  tags: ['!autodocs'],
   args: { title: 'Bed bug control', items },
 } satisfies Meta<typeof FaqGroup>;
 export default meta;

@@ -6,7 +6,6 @@ const meta = {
   id: 'figures',
   component: Figures,
   parameters: { frameHeight: '130px' },
-  tags: ['!autodocs'],
   args: {
     figures: [
       { label: 'to arrive in Kraków', value: '30–60 min' },

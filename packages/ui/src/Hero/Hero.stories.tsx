@@ -12,7 +12,6 @@ const drawing = `data:image/svg+xml,${encodeURIComponent(
 const meta = {
   id: 'hero',
   component: Hero,
-  tags: ['!autodocs'],
   parameters: { frameHeight: '640px', layout: 'fullscreen' },
   args: {
     title: 'Rodent control in Kraków',

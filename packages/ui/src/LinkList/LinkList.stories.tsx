@@ -8,7 +8,6 @@ const meta = {
   id: 'linklist',
   component: LinkList,
   parameters: { frameHeight: '310px' },
-  tags: ['!autodocs'],
   args: { links: towns.map((town) => ({ href: `#${encodeURI(town)}`, label: `Rodent control in ${town}` })) },
 } satisfies Meta<typeof LinkList>;
 export default meta;

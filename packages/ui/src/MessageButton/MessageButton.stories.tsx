@@ -7,7 +7,6 @@ const meta = {
   id: 'messagebutton',
   component: MessageButton,
   parameters: { frameHeight: '120px' },
-  tags: ['!autodocs'],
   args: { app: 'whatsapp', phone: '+48 000 000 000', text: 'Hello, I am writing about ' },
 } satisfies Meta<typeof MessageButton>;
 export default meta;

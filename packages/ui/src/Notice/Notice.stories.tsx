@@ -6,7 +6,6 @@ import { Notice } from './Notice.js';
 const meta = {
   id: 'notice',
   component: Notice,
-  tags: ['!autodocs'],
   parameters: { frameHeight: '130px', layout: 'fullscreen', isFluid: true },
   args: { children: 'The second visit to the same flat costs half.' },
   argTypes: { action: { control: false } },

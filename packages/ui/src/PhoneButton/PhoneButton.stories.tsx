@@ -9,7 +9,6 @@ const meta = {
   id: 'phonebutton',
   component: PhoneButton,
   parameters: { frameHeight: '130px' },
-  tags: ['!autodocs'],
   args: { phone: '+48 000 000 000' },
   argTypes: {
     phone: {

@@ -5,7 +5,6 @@ const meta = {
   id: 'pricetable',
   component: PriceTable,
   parameters: { frameHeight: '420px' },
-  tags: ['!autodocs'],
   args: {
     lines: [
       {

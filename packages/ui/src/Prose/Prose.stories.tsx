@@ -6,7 +6,6 @@ const meta = {
   id: 'prose',
   component: Prose,
   parameters: { frameHeight: '540px' },
-  tags: ['!autodocs'],
   args: {
     children: (
       <>

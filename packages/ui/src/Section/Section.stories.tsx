@@ -8,7 +8,6 @@ import { Section } from './Section.js';
 const meta = {
   id: 'section',
   component: Section,
-  tags: ['!autodocs'],
   parameters: { frameHeight: '300px', layout: 'fullscreen' },
   args: {
     title: 'How we work',

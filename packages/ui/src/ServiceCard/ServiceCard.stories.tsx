@@ -8,7 +8,6 @@ const meta = {
   id: 'servicecard',
   component: ServiceCard,
   parameters: { frameHeight: '360px', width: '24rem' },
-  tags: ['!autodocs'],
   args: {
     title: 'Bed bug control',
     text: '2–3 visits, 10–14 days apart. Full effect after 4–6 weeks.',

@@ -7,7 +7,6 @@ const links = (...labels: string[]) => labels.map((label) => ({ label, href: `#$
 const meta = {
   id: 'sitefooter',
   component: SiteFooter,
-  tags: ['!autodocs'],
   parameters: { frameHeight: '480px', layout: 'fullscreen' },
   args: {
     name: 'Example',

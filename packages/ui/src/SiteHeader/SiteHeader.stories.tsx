@@ -6,7 +6,6 @@ import { SiteHeader } from './SiteHeader.js';
 const meta = {
   id: 'siteheader',
   component: SiteHeader,
-  tags: ['!autodocs'],
   parameters: { frameHeight: '340px', layout: 'fullscreen' },
   args: {
     name: 'Example',

@@ -9,7 +9,6 @@ const meta = {
   id: 'steps',
   component: Steps,
   parameters: { frameHeight: '330px' },
-  tags: ['!autodocs'],
   args: { steps },
 } satisfies Meta<typeof Steps>;
 export default meta;

@@ -27,7 +27,6 @@ export const Page = () => (
 const meta = {
   id: 'toasts',
   component: Toasts,
-  tags: ['!autodocs'],
   parameters: { frameHeight: '420px', layout: 'fullscreen', docs: { source: { code } } },
   // They stay visible.
   args: { duration: 600_000 },
