@@ -1,13 +1,8 @@
 import { isNameOfForm } from '@tarcza/contact/fields';
 import type { FormField } from './message.js';
 
-interface CheckedProps {
-  fields: readonly FormField[];
-  photoField: unknown;
-}
-
 /** Throws for a name that a field cannot have, and for photos without their component. In development only. */
-export function checkProps({ fields, photoField }: CheckedProps): void {
+export function checkProps({ fields, photoField }: { fields: readonly FormField[]; photoField: unknown }) {
   if (process.env.NODE_ENV === 'production') return;
   for (const { name } of fields)
     if (isNameOfForm(name))

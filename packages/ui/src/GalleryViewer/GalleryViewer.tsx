@@ -37,8 +37,7 @@ export function GalleryViewer({
   return (
     <>
       <ul {...rootProps(rest)} ref={ref} className={styles.list}>
-        {items.map((item, index) => {
-          const { id, title, ...picture } = item;
+        {items.map(({ id, title, ...picture }, index) => {
           const label = formatLabel(texts.open, { title });
           return (
             <li key={id} className={styles.item}>

@@ -91,12 +91,9 @@ const isBackdrop = (target: EventTarget) =>
 
 const showInTopLayer = (viewer: HTMLElement | null) => viewer?.showPopover?.();
 
-function Caption({
-  id,
-  items,
-  index,
-  labels,
-}: Pick<ViewerProps, 'items' | 'index' | 'labels'> & { id: string }) {
+type ShownProps = Pick<ViewerProps, 'items' | 'index' | 'labels'>;
+
+function Caption({ id, items, index, labels }: ShownProps & { id: string }) {
   return (
     // Not an <output>: screen readers announce its changes less reliably.
     <p id={id} role="status" data-part="caption" className={styles.caption}>
@@ -136,12 +133,7 @@ function ZoomButtons({ zoom, labels }: Pick<ViewerProps, 'labels'> & { zoom: Zoo
 }
 
 /** Renders the open picture. Once it has loaded, its neighbours load, too. */
-function Slides({
-  items,
-  index,
-  labels,
-  zoom: { factor, stage },
-}: Pick<ViewerProps, 'items' | 'index' | 'labels'> & { zoom: Zoom }) {
+function Slides({ items, index, labels, zoom: { factor, stage } }: ShownProps & { zoom: Zoom }) {
   const [hasLoaded, setHasLoaded] = useState(false);
   const onSettled = () => setHasLoaded(true);
 
