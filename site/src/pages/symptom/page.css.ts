@@ -1,7 +1,7 @@
 import { vars } from '@tarcza/ui/theme';
 import { style } from '@vanilla-extract/css';
-import { box, column } from '../../theme/page.css';
-import { pairs, rows, styleIn, tablet, wide } from '../../theme/mixins';
+import { box, column, halves } from '../../theme/page.css';
+import { pairs, raised, rows, styleIn, tablet, wide } from '../../theme/mixins';
 
 /** Two columns where there is room: what to read, and a picture or a card. */
 export const page = style([
@@ -12,7 +12,6 @@ export const page = style([
     gap: vars.space.large,
     paddingBlock: `${vars.space.medium} ${vars.space.section}`,
     '@media': {
-      [pairs]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
       [wide]: {
         gridTemplateColumns: 'minmax(0, 42rem) minmax(0, 26rem)',
         justifyContent: 'space-between',
@@ -62,7 +61,11 @@ export const facts = style([
   {
     alignItems: 'start',
     gap: `${vars.space.medium} ${vars.space.large}`,
-    '@media': { [tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+    '@media': {
+      [tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+      // As high as the text beside it.
+      [wide]: { alignContent: 'space-between', alignSelf: 'stretch' },
+    },
   },
 ]);
 
@@ -70,11 +73,13 @@ export const facts = style([
 styleIn(tablet, `${facts}:has(dl > :nth-child(2))`, { gridTemplateColumns: '2fr 3fr' });
 styleIn(tablet, `${facts} > div`, { gridColumn: '1 / -1' });
 
-/** Across both columns. */
-export const plates = style({ '@media': { [wide]: { gridColumn: '1 / -1' } } });
+/** Across both columns, in a card. */
+const card = { ...raised, padding: vars.space.medium };
+export const plates = style({ '@media': { [wide]: { ...card, gridColumn: '1 / -1' } } });
 
-/** What to read before one plate: on a tablet that stands beside the last text. */
-export const onePlate = style({ '@media': { [pairs]: { display: 'contents' } } });
-styleIn(pairs, `${page} > *, ${onePlate} > *`, { gridColumn: '1 / -1' });
-styleIn(wide, `${onePlate} + ${plates}`, { gridColumn: 1 });
-styleIn(pairs, `${onePlate} > :last-child, ${onePlate} + ${plates}`, { gridColumn: 'auto' });
+/** One plate stands beside what to check. */
+export const onePlate = style([
+  plates,
+  halves,
+  { alignItems: 'center', columnGap: vars.space.large, '@media': { [pairs]: card } },
+]);
