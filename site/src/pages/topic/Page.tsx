@@ -119,6 +119,7 @@ function Jumps({ chapters, price }: FullTopic) {
 function Ordering(topic: FullTopic) {
   const { price, calling, parent, service } = topic;
   const { figures, lowest } = getPrices(service);
+  const more = <ChipLinks heading={topicPage.more} headingLevel={2} links={findTopicLinks(topic)} />;
   return (
     <>
       <div className={page.halves}>
@@ -136,16 +137,19 @@ function Ordering(topic: FullTopic) {
             {topicPage.prices}
           </RouterLink>
         </div>
-        <section className={page.stack.small} aria-labelledby="telefon">
-          <h2 id="telefon" className={page.title3}>
-            {topicPage.calling}
-          </h2>
-          {calling.map((time) => (
-            <Urgency key={time.level} {...time} />
-          ))}
-        </section>
+        <div className={page.stack.large}>
+          <section className={page.stack.small} aria-labelledby="telefon">
+            <h2 id="telefon" className={page.title3}>
+              {topicPage.calling}
+            </h2>
+            {calling.map((time) => (
+              <Urgency key={time.level} {...time} />
+            ))}
+          </section>
+          {calling.length === 1 && more}
+        </div>
       </div>
-      <ChipLinks heading={topicPage.more} headingLevel={2} links={findTopicLinks(topic)} />
+      {calling.length > 1 && more}
     </>
   );
 }
