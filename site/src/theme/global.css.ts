@@ -115,5 +115,8 @@ globalStyle(sent, { padding: 0, border: 0 });
 globalStyle('.ui-ContactForm-sent', { background: vars.color.brand, color: vars.color.onBrand });
 globalStyle('.ui-ContactForm-sent > svg', { color: 'inherit' });
 
+// The number of a step and its title have one centre.
+globalStyle('.ui-Steps-step > :first-child', { paddingTop: 3 });
+
 // Call buttons are at the right of the screen.
 styleIn('(min-width: 48rem)', '.ui-Toasts', { insetInline: '0 auto' });
