@@ -21,3 +21,5 @@ export const problems = style({
   gap: `${vars.space.small} ${vars.space.large}`,
 });
 globalStyle(`${problems} > *`, { flex: '1 1 15rem' });
+// The most urgent has the most words.
+globalStyle(`${problems} > :first-child`, { flexGrow: 2 });
