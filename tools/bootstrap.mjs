@@ -16,7 +16,7 @@ function npm(args, options) {
   const script = process.env.npm_execpath ?? '';
   return /npm-cli\.c?js$/.test(script)
     ? spawnSync(process.execPath, [script, ...args], options)
-    : spawnSync('npm', args, { ...options, shell: process.platform === 'win32' });
+    : spawnSync('npm', args, options);
 }
 
 function readJson(path) {
@@ -79,11 +79,10 @@ function findNode(bin) {
  */
 export function handOver(args) {
   const bin = join(root, 'node_modules', '.bin');
-  const pathKey = Object.keys(process.env).find((key) => key.toUpperCase() === 'PATH') ?? 'PATH';
-  const path = [bin, process.env[pathKey]].filter(Boolean).join(delimiter);
+  const PATH = [bin, process.env.PATH].filter(Boolean).join(delimiter);
   const child = spawn(findNode(bin), args, {
     cwd: root,
-    env: { ...process.env, ...noProxyForLoopback(), NODE_USE_ENV_PROXY: '1', [pathKey]: path },
+    env: { ...process.env, ...noProxyForLoopback(), NODE_USE_ENV_PROXY: '1', PATH },
     stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
   });
   // A terminal signals both processes, npm and `kill` only this one. The program ignores a second signal.

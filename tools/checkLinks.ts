@@ -36,8 +36,6 @@ const findProblems = (file: string): string[] =>
 // Articles have a check of their own.
 const isLeftOut = (path: string) =>
   /(^|\W)(node_modules|dist|\.local|reports|storybook-static|src.content)$/.test(path);
-const problems = globSync('**/*.md', { cwd: root, exclude: isLeftOut })
-  .map((file) => file.replaceAll('\\', '/'))
-  .flatMap(findProblems);
+const problems = globSync('**/*.md', { cwd: root, exclude: isLeftOut }).flatMap(findProblems);
 for (const problem of problems) console.error(`✖ ${problem}`);
 if (problems.length > 0) process.exitCode = 1;

@@ -89,7 +89,7 @@ export function installFromHere(
     if (name.startsWith('@tarcza/')) continue;
     const link = join(folder, 'node_modules', name);
     mkdirSync(dirname(link), { recursive: true });
-    if (!existsSync(link)) symlinkSync(installed(name), link, 'junction');
+    if (!existsSync(link)) symlinkSync(installed(name), link);
   }
 }
 

@@ -54,7 +54,7 @@ function createStage() {
     copyFileSync(join(root, file), at(`tarcza/${file}`));
   }
   for (const folder of ['node_modules', 'packages/contact/node_modules'])
-    if (existsSync(join(root, folder))) symlinkSync(join(root, folder), at(`tarcza/${folder}`), 'junction');
+    if (existsSync(join(root, folder))) symlinkSync(join(root, folder), at(`tarcza/${folder}`));
   mkdirSync(at('bin'));
   writeFileSync(at('bin/package.json'), '{ "type": "module" }');
   const program = readFileSync(join(import.meta.dirname, 'testing/program.mjs'), 'utf8');

@@ -16,8 +16,7 @@ export function renderApi(): string {
     writeDeclarations(source, output);
     const folder = join(output, 'packages/ui/src');
     const sections = findDeclarations(source, folder).map((file) => {
-      const path = relative(folder, file).replaceAll('\\', '/');
-      return `## ${path}\n\n\`\`\`ts\n${readDeclarations(file)}\n\`\`\`\n`;
+      return `## ${relative(folder, file)}\n\n\`\`\`ts\n${readDeclarations(file)}\n\`\`\`\n`;
     });
     return `# The API of @tarcza/ui\n\n${introduction}\n\n${sections.join('\n')}`;
   } finally {

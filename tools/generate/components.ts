@@ -13,7 +13,7 @@ function findStylesheets(module: string, seen = new Set<string>()): string[] {
   if (!file || seen.has(file)) return [];
   seen.add(file);
   const imported = [...read(file).matchAll(/(?:^(?!import type).* from |import\()'(\..*)\.js'/gm)]
-    .map(([, path = '']) => join(module, '..', path).replaceAll('\\', '/'))
+    .map(([, path = '']) => join(module, '..', path))
     .toSorted((one, other) => Number(one.endsWith('.css')) - Number(other.endsWith('.css')));
   const inner = imported.flatMap((path) => findStylesheets(path, seen));
   return module.endsWith('.css') ? [...inner, module] : inner;

@@ -1,6 +1,6 @@
 import { chromium } from 'playwright-core';
 import { chromiumCandidates } from './chromium.ts';
-import { isExecutable, onPath, root, windows } from './paths.ts';
+import { isExecutable, onPath, root } from './paths.ts';
 import { Problem } from './problem.ts';
 import { captureOutput } from './run.ts';
 import { installPackages, isDownloadAllowed } from './systemPackages.ts';
@@ -9,7 +9,7 @@ const listCandidates = () => [...chromiumCandidates(), chromium.executablePath()
 
 /** Returns whether a browser starts. Ubuntu's `chromium-browser` may only ask for the installation of a snap. */
 const canRun = (browser: string) =>
-  isExecutable(browser) && (windows || captureOutput(browser, ['--version'], { timeout: 20_000 }).ok);
+  isExecutable(browser) && captureOutput(browser, ['--version'], { timeout: 20_000 }).ok;
 
 /** Returns Debian's Chromium without a window, which needs half of the processor time. It has no back/forward cache. */
 export const findHeadlessShell = (): string | undefined => onPath('chromium-headless-shell').find(canRun);

@@ -2,19 +2,14 @@ import { onPath } from './paths.ts';
 
 const programs = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'microsoft-edge'];
 
-const folders = [process.env['PROGRAMFILES'], process.env['PROGRAMFILES(X86)'], process.env['LOCALAPPDATA']];
-
-/** Where the installers of macOS and Windows put Chrome. */
-const installed = [
-  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
-  ...folders.flatMap((folder) => (folder ? [`${folder}\\Google\\Chrome\\Application\\chrome.exe`] : [])),
-];
+/** Where the installer of macOS puts Chrome. */
+const installed = '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome';
 
 /** Returns the paths where a Chromium may be. Those of the environment come first. */
 export const chromiumCandidates = (): string[] => [
   ...['CHROMIUM_PATH', 'CHROME_PATH'].flatMap((variable) => process.env[variable] || []),
   ...programs.flatMap(onPath),
-  ...installed,
+  installed,
 ];
 
 /** Without a sandbox, which containers lack, and without requests of its own. */

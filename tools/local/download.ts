@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto';
 import { mkdirSync, mkdtempSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { Problem } from './problem.ts';
-import { windows } from './paths.ts';
 import { captureOutput } from './run.ts';
 
 export interface Archive {
@@ -31,9 +30,7 @@ export async function downloadFolder({ url, sha256 }: Archive, target: string): 
     writeFileSync(file, archive);
     const content = join(folder, 'content');
     mkdirSync(content);
-    // The tar of Windows unpacks zip archives, too. That of Git Bash, which may be first on the PATH, does not.
-    const tar = windows ? join(process.env['SystemRoot'] ?? 'C:\\Windows', 'System32/tar.exe') : 'tar';
-    const { ok, stderr } = captureOutput(tar, ['-xf', file, '-C', content]);
+    const { ok, stderr } = captureOutput('tar', ['-xf', file, '-C', content]);
     const [top = ''] = readdirSync(content);
     if (!ok || !top) throw new Problem(`${url} could not be unpacked: ${stderr.trim()}`);
     rmSync(target, { recursive: true, force: true });

@@ -1,7 +1,7 @@
 import { existsSync, globSync, rmSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { downloadFolder, type Archive } from './download.ts';
-import { localFolder, windows } from './paths.ts';
+import { localFolder } from './paths.ts';
 import { describeFailure, Problem } from './problem.ts';
 import { captureOutput } from './run.ts';
 import { installPackages, isDownloadAllowed } from './systemPackages.ts';
@@ -12,12 +12,11 @@ const oldestJava = 21;
 /** Where a downloaded Java is unpacked. */
 const ownFolder = join(localFolder, 'java');
 
-/** Folders of Javas on Linux, macOS and Windows. */
+/** Folders of Javas on Linux and macOS. */
 const patterns = [
   '/usr/lib/jvm/*/bin',
   '/opt/*/bin',
   '/Library/Java/JavaVirtualMachines/*/Contents/Home/bin',
-  'C:/Program Files/{Java,Eclipse Adoptium}/*/bin',
 ];
 
 const release = 'jdk-21.0.12.1+1';
@@ -29,7 +28,6 @@ const builds: Readonly<Record<string, readonly [file: string, sha256: string]>> 
   'linux-arm64': ['aarch64_linux', '14be1f35ebdbd1f6e8d57eb911a3ffb74d6d9aa255abc5daf2b1302002cf2cf2'],
   'darwin-x64': ['x64_mac', '6717ec641fd9ce0bb209ca083ee23b42202ac68cb6fcc5753496e0e4a0f41989'],
   'darwin-arm64': ['aarch64_mac', 'dec50fc6f9fcd4fe3ae8cabf5a5fa68f6afc48841f7698e468e9aa5d54beed84'],
-  'win32-x64': ['x64_windows', 'd35f31e712f0fcf6ac5a093edc90204fbff22f720ba3950bd09d331d5e621636'],
 };
 
 /** Returns the archive for this system. `JAVA_ARCHIVE=URL#SHA256` names another, such as a copy in a company's network. */
@@ -38,8 +36,7 @@ function findArchive(): Archive | undefined {
   if (url) return { url, sha256 };
   const [system, hash] = builds[`${process.platform}-${process.arch}`] ?? [];
   if (!system || !hash) return undefined;
-  const ending = windows ? 'zip' : 'tar.gz';
-  return { url: `${publisher}/OpenJDK21U-jre_${system}_hotspot_21.0.12.1_1.${ending}`, sha256: hash };
+  return { url: `${publisher}/OpenJDK21U-jre_${system}_hotspot_21.0.12.1_1.tar.gz`, sha256: hash };
 }
 
 /** Returns the major version of a Java program, 0 if it does not start. */
@@ -58,8 +55,7 @@ function search(): string | undefined {
     ...['bin', 'Contents/Home/bin'].map((folder) => join(ownFolder, folder)),
     ...globSync(patterns),
   ];
-  const program = windows ? 'java.exe' : 'java';
-  const programs = new Set(folders.map((folder) => join(folder, program)).filter((path) => existsSync(path)));
+  const programs = new Set(folders.map((folder) => join(folder, 'java')).filter((path) => existsSync(path)));
   return [...programs].find((java) => readVersion(java) >= oldestJava);
 }
 

@@ -7,16 +7,10 @@ export const root = resolve(import.meta.dirname, '../..');
 /** Generated files of local runs: messages, logs, configuration. */
 export const localFolder = join(root, '.local');
 
-export const windows = process.platform === 'win32';
-
 /** Returns the programs of a name on the PATH. */
 export function onPath(name: string): string[] {
-  const endings = windows ? ['.exe', '.cmd', '.bat'] : [''];
-  return (process.env['PATH'] ?? '')
-    .split(delimiter)
-    .filter(Boolean)
-    .flatMap((folder) => endings.map((ending) => join(folder, name + ending)))
-    .filter(isExecutable);
+  const folders = (process.env['PATH'] ?? '').split(delimiter).filter(Boolean);
+  return folders.map((folder) => join(folder, name)).filter(isExecutable);
 }
 
 export function isExecutable(path: string): boolean {

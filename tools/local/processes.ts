@@ -2,7 +2,6 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { closeSync, globSync, mkdirSync, openSync, readFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import { windows } from './paths.ts';
 import { captureOutput } from './run.ts';
 
 export interface Program {
@@ -45,8 +44,7 @@ export async function launch(
     // firebase-tools uses the proxy for its own emulators, whatever NO_PROXY says.
     env: Object.fromEntries(Object.entries(env).filter(([key]) => !/proxy|^GLOBAL_AGENT_/i.test(key))),
     stdio: ['ignore', file, file],
-    detached: !windows,
-    windowsHide: true,
+    detached: true,
   });
   closeSync(file);
   const ended = new Promise<number | null>((resolve) => child.once('exit', resolve));
@@ -74,16 +72,15 @@ export function getLastLines({ output }: Program, count = 8): string {
 /** Interrupts a program. After `timeout` ms kills it, with its descendants. */
 export async function stop(program: Program, timeout: number): Promise<void> {
   const descendants = findDescendants(program.pid);
-  if (program.isRunning() && !windows) {
+  if (program.isRunning()) {
     process.kill(program.pid, 'SIGINT');
     await Promise.race([program.ended, delay(timeout, undefined, { ref: false })]);
   }
   for (const pid of [...descendants, program.pid]) killTree(pid);
 }
 
-/** Returns the children of a process, their children, and so on. Small Linux images have no `ps`. Empty on Windows. */
+/** Returns the children of a process, their children, and so on. Small Linux images have no `ps`. */
 function findDescendants(pid: number): number[] {
-  if (windows) return [];
   const list =
     process.platform === 'linux'
       ? globSync(`/proc/${pid}/task/*/children`).map(readIfThere).join(' ')
@@ -101,10 +98,6 @@ function readIfThere(file: string): string {
 
 /** Kills a process and its descendants. */
 export function killTree(pid: number): void {
-  if (windows) {
-    captureOutput('taskkill', ['/pid', String(pid), '/T', '/F']);
-    return;
-  }
   for (const each of [...findDescendants(pid), pid]) {
     try {
       process.kill(each, 'SIGKILL');

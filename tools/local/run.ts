@@ -1,8 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { root, windows } from './paths.ts';
-
-/** Returns whether a program is a batch file on Windows. Only a shell starts those, and it splits paths with spaces. */
-export const needsShell = (program: string) => windows && /^(np[mx]|firebase)$|\.(cmd|bat)$/.test(program);
+import { root } from './paths.ts';
 
 /** Runs a program with its output in this terminal. Returns whether it succeeds. */
 export function runInTerminal(
@@ -10,8 +7,9 @@ export function runInTerminal(
   args: readonly string[],
   env: NodeJS.ProcessEnv = {},
 ): boolean {
-  const options = { cwd: root, env: { ...process.env, ...env }, shell: needsShell(program) };
-  return spawnSync(program, args, { ...options, stdio: 'inherit' }).status === 0;
+  return (
+    spawnSync(program, args, { cwd: root, env: { ...process.env, ...env }, stdio: 'inherit' }).status === 0
+  );
 }
 
 /** Runs a program and returns its output. A missing program fails, too. */
@@ -20,7 +18,6 @@ export function captureOutput(
   args: readonly string[],
   { cwd = root, timeout }: { cwd?: string; timeout?: number } = {},
 ): { ok: boolean; stdout: string; stderr: string } {
-  const options = { cwd, timeout, shell: needsShell(program), encoding: 'utf8' } as const;
-  const { status, stdout, stderr, error } = spawnSync(program, args, options);
+  const { status, stdout, stderr, error } = spawnSync(program, args, { cwd, timeout, encoding: 'utf8' });
   return { ok: status === 0, stdout: stdout ?? '', stderr: stderr || (error?.message ?? '') };
 }

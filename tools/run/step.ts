@@ -3,7 +3,6 @@ import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { root } from '../local/paths.ts';
 import { endWithUs, killTree } from '../local/processes.ts';
-import { needsShell } from '../local/run.ts';
 
 export const reports = join(root, 'reports');
 /** Ends a step that hangs, in ms. */
@@ -32,8 +31,7 @@ export function vitest(title: string, ...args: string[]): Step {
 /** Runs a command. Returns its exit code, 1 if it hangs. */
 function run([program, ...args]: Step['command'], env: NodeJS.ProcessEnv, print: Print): Promise<number> {
   return new Promise((resolve) => {
-    const options = { cwd: root, env, shell: needsShell(program) };
-    const child = spawn(program, args, { ...options, stdio: ['ignore', 'pipe', 'pipe'] });
+    const child = spawn(program, args, { cwd: root, env, stdio: ['ignore', 'pipe', 'pipe'] });
     endWithUs(child);
     const timer = setTimeout(() => {
       print(`✖ Ended after ${limit / 60_000} minutes.\n`);

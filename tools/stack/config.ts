@@ -36,7 +36,7 @@ export function writeFunctionsFolder(folder: string, { params, secrets }: Functi
   cpSync(join(source, 'package.json'), join(folder, 'package.json'));
   if (existsSync(join(source, 'lib'))) cpSync(join(source, 'lib'), join(folder, 'lib'), { recursive: true });
   if (existsSync(join(source, 'node_modules')))
-    symlinkSync(join(source, 'node_modules'), join(folder, 'node_modules'), 'junction');
+    symlinkSync(join(source, 'node_modules'), join(folder, 'node_modules'));
   writeFileSync(join(folder, '.env.local'), asDotenv(params));
   writeFileSync(join(folder, '.secret.local'), asDotenv(secrets));
 }

@@ -35,7 +35,7 @@ export function startMailbox(folder: string, ports: Ports): Promise<Program> {
   return launch('The mailbox', process.execPath, [join(root, 'node_modules/maildev/bin/maildev'), ...args], {
     cwd: folder,
     // It leaves the e-mails behind.
-    env: { ...process.env, TMPDIR: join(folder, 'tmp'), TEMP: join(folder, 'tmp') },
+    env: { ...process.env, TMPDIR: join(folder, 'tmp') },
     log: join(folder, 'logs/mailbox.log'),
   });
 }
@@ -77,7 +77,6 @@ export async function startEmulators(setup: EmulatorsSetup): Promise<Program> {
         .join(delimiter),
       // firebase-tools writes the address of its hub to a file named after the project: each stack needs its own.
       TMPDIR: join(folder, 'tmp'),
-      TEMP: join(folder, 'tmp'),
       // Without UTF-8 Java cannot open a folder with a letter such as "ó".
       LC_ALL: 'C.UTF-8',
       // No login and no settings of the user; CI turns off the usage statistics.
