@@ -12,7 +12,8 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, dirname, join } from 'node:path';
-import { readManifest } from '../../tools/packages.ts';
+import { inject } from 'vitest';
+import { type PackageName, readManifest } from '../../tools/packages.ts';
 import { root } from '../../tools/local/paths.ts';
 import { timeouts } from '../../tools/testing/timeouts.ts';
 
@@ -41,15 +42,14 @@ export function copyExample(name: string): Consumer {
   return consumer;
 }
 
-/** Installs the tarballs, and what the site's package.json declares. */
-export function installDeclared(consumer: Consumer, tarballs: readonly string[]) {
+/** Installs packages of ours, and what the site's package.json declares. */
+export function installDeclared(consumer: Consumer, packages: readonly PackageName[]) {
   const { dependencies, devDependencies } = JSON.parse(
     readFileSync(join(consumer.folder, 'package.json'), 'utf8'),
   ) as Record<'dependencies' | 'devDependencies', Record<string, string>>;
-  installFromHere(consumer, tarballs, Object.keys({ ...dependencies, ...devDependencies }));
+  installFromHere(consumer, packages, Object.keys({ ...dependencies, ...devDependencies }));
 }
 
-/** Runs programs in a folder. */
 export function runIn(folder: string): Consumer['run'] {
   return (program, args, env = {}) => {
     const { status, stdout, stderr } = spawnSync(program, args, {
@@ -63,23 +63,20 @@ export function runIn(folder: string): Consumer['run'] {
   };
 }
 
-/** A package in a tarball of e2e/consumers/setup.ts. */
-export const packageIn = (tarball: string) => basename(tarball).replace(/^tarcza-(.+)-\d.*$/, '@tarcza/$1');
-
 /**
- * Unpacks the tarballs as npm would, and links what they and the example declare from the repository's own
+ * Unpacks the tarballs of packages as npm would, and links what they and the example declare from the repository's own
  * node_modules: quick, without a network, and an undeclared import is not found.
  */
 export function installFromHere(
   { folder, run }: Consumer,
-  tarballs: readonly string[],
+  packages: readonly PackageName[],
   declared: readonly string[],
 ) {
   const wanted = new Set(declared);
-  for (const tarball of tarballs) {
-    const place = join(folder, 'node_modules', packageIn(tarball));
+  for (const each of packages) {
+    const place = join(folder, 'node_modules/@tarcza', each);
     mkdirSync(place, { recursive: true });
-    run('tar', ['-xzf', tarball, '-C', place, '--strip-components=1']);
+    run('tar', ['-xzf', inject('tarballs')[each], '-C', place, '--strip-components=1']);
 
     const { dependencies = {}, peerDependencies = {}, peerDependenciesMeta = {} } = readManifest(place);
     const needed = Object.keys(peerDependencies).filter((name) => !peerDependenciesMeta[name]?.optional);

@@ -1,13 +1,12 @@
-import { afterAll, beforeAll, expect, inject, test } from 'vitest';
-import { createConsumer, installFromHere, packageIn, type Consumer } from './consumer.ts';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createConsumer, installFromHere, type Consumer } from './consumer.ts';
 
 // A project that uses only the contact package.
 let project: Consumer;
 
 beforeAll(() => {
   project = createConsumer('contact');
-  const contact = inject('tarballs').filter((tarball) => packageIn(tarball) === '@tarcza/contact');
-  installFromHere(project, contact, []);
+  installFromHere(project, ['contact'], []);
 });
 afterAll(() => project.remove());
 

@@ -2,7 +2,7 @@ import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { Browser } from 'playwright-core';
 import { preview, transformWithOxc, type PreviewServer } from 'vite';
-import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { root } from '../../tools/local/paths.ts';
 import { timeouts } from '../../tools/testing/timeouts.ts';
 import { launchChromium } from '../support/chromium.ts';
@@ -35,7 +35,7 @@ describe('the recipe "Vite and React"', () => {
   let browser: Browser;
   beforeAll(async () => {
     site = createConsumer('first-act');
-    installFromHere(site, [inject('firstAct')], ['react', 'react-dom', 'vite']);
+    installFromHere(site, ['first-act'], ['react', 'react-dom', 'vite']);
     for (const { path, code } of files.filter(({ recipe }) => recipe === 'Vite and React')) {
       mkdirSync(dirname(join(site.folder, path)), { recursive: true });
       writeFileSync(join(site.folder, path), code);

@@ -17,7 +17,8 @@ describe.skipIf(process.env['CONSUMERS'] !== 'all')('a Next.js app with server c
       '--no-save',
       '--no-audit',
       '--no-fund',
-      ...inject('tarballs'),
+      inject('tarballs').ui,
+      inject('tarballs').contact,
     ]);
     app.run('npm', ['run', 'build'], { NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' });
     visit = await visitFolder(app.folder, 'out');

@@ -2,18 +2,12 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
-import { buildPackages, pack } from '../../tools/packages.ts';
+import { buildPackages, pack, packageNames, type PackageName } from '../../tools/packages.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Paths of the packed `@tarcza/ui` and `@tarcza/contact`. */
-    tarballs: readonly string[];
-    /** Path of the packed `@tarcza/static-site`. */
-    staticSite: string;
-    /** Path of the packed `@tarcza/first-act`. */
-    firstAct: string;
-    /** Path of the packed `@tarcza/create-site`. */
-    createSite: string;
+    /** Paths of the packed packages. */
+    tarballs: Record<PackageName, string>;
   }
 }
 
@@ -21,9 +15,7 @@ declare module 'vitest' {
 export default function setup({ provide }: TestProject) {
   buildPackages();
   const folder = mkdtempSync(join(tmpdir(), 'tarcza-tarball-'));
-  provide('createSite', pack('create-site', folder));
-  provide('tarballs', [pack('ui', folder), pack('contact', folder)]);
-  provide('staticSite', pack('static-site', folder));
-  provide('firstAct', pack('first-act', folder));
+  const tarballs = packageNames.map((name) => [name, pack(name, folder)]);
+  provide('tarballs', Object.fromEntries(tarballs) as Record<PackageName, string>);
   return () => rmSync(folder, { recursive: true, force: true });
 }

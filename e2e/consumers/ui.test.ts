@@ -1,6 +1,6 @@
 import { cpSync, globSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createConsumer, installFromHere, programOf, type Consumer } from './consumer.ts';
 
 /** A folder with the packed `@tarcza/ui` only. */
@@ -8,8 +8,7 @@ let site: Consumer;
 
 beforeAll(() => {
   site = createConsumer('ui');
-  const declared = ['react', 'react-dom', '@types/react', '@types/react-dom'];
-  installFromHere(site, inject('tarballs'), declared);
+  installFromHere(site, ['ui', 'contact'], ['react', 'react-dom', '@types/react', '@types/react-dom']);
 });
 afterAll(() => site.remove());
 

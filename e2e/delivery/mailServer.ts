@@ -27,7 +27,7 @@ export class MailServer {
   readonly #server = new SMTPServer({
     // A lookup of the name of 127.0.0.1 would ask a DNS server outside of this computer.
     disableReverseLookup: true,
-    authOptional: true,
+    disabledCommands: ['AUTH', 'STARTTLS'],
     logger: false,
     closeTimeout: 50,
     onRcptTo: ({ address }, _, done) => {
