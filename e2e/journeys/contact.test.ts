@@ -1,6 +1,6 @@
-import { randomBytes } from 'node:crypto';
 import { expect, inject, test } from 'vitest';
 import type { Locator } from 'playwright-core';
+import sharp from 'sharp';
 import { openBrowser, phone, unexpected } from '../support/browser.ts';
 import { fillIn, send, thanks } from '../support/contactForm.ts';
 import { hydrate } from '../support/hydration.ts';
@@ -8,20 +8,17 @@ import { mailAbout, messagesAbout, photosOf } from '../support/messages.ts';
 
 const visit = openBrowser();
 
-/** Returns whether two elements overlap. */
 async function overlap(one: Locator, other: Locator) {
   const [a, b] = [await one.boundingBox(), await other.boundingBox()];
   if (!a || !b) throw new Error('One of the two elements is not rendered.');
   return a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height;
 }
 
-/** Returns an uncompressed picture of random colours, which stays large as a JPEG. */
-function photo(width: number, height: number) {
-  const size = width * height * 3;
-  // Size of the file, place of the pixels, size of the second header, and one plane of 24 bits a pixel.
-  const header = Uint32Array.of(54 + size, 0, 54, 40, width, height, 1 | (24 << 16), 0, size, 0, 0, 0, 0);
-  const parts = [Buffer.from('BM'), Buffer.from(header.buffer), randomBytes(size)];
-  return { name: `${width}.bmp`, mimeType: 'image/bmp', buffer: Buffer.concat(parts) };
+/** Returns a picture of random colours, which stays large as a JPEG. */
+async function photo(width: number, height: number) {
+  const noise = { type: 'gaussian', mean: 128, sigma: 60 } as const;
+  const picture = sharp({ create: { width, height, channels: 3, background: 'white', noise } });
+  return { name: `${width}.png`, mimeType: 'image/png', buffer: await picture.png().toBuffer() };
 }
 
 test('a stored message becomes one document, one e-mail, a toast, thanks and a note that stays', async () => {
@@ -96,7 +93,8 @@ test('three photos are stored and sent as JPEG, in the order in which they were 
   const { page, noise } = await visit('/kontakt', phone);
   const text = `Trzy zdjęcia ${Date.now()}`;
   await fillIn(page, text);
-  await page.getByLabel(/^Zdjęcia/).setInputFiles([photo(200, 100), photo(1600, 1200), photo(400, 300)]);
+  const photos = [photo(200, 100), photo(1600, 1200), photo(400, 300)];
+  await page.getByLabel(/^Zdjęcia/).setInputFiles(await Promise.all(photos));
   await page.getByText('Dodane zdjęcia: 3 z 3.').waitFor();
   await send(page);
   await thanks(page);
