@@ -4,7 +4,7 @@ import { dist } from '../../site/dist.ts';
 import { serveFolder, type StaticServer } from '../../tools/local/serveFolder.ts';
 import { pageKinds } from '../../tools/pageKinds.ts';
 import { openBrowser } from '../support/browser.ts';
-import { hydrate } from '../support/hydration.ts';
+import { delayFiles, hydrate } from '../support/hydration.ts';
 import { layoutShifts } from '../support/layoutShifts.ts';
 
 /** What holds for every kind of page: its size, and its state before and after hydration. */
@@ -173,12 +173,7 @@ test('the average page is within its budget', () => {
 
 test.each(['/', '/blog/jak-rozpoznac-pluskwy-w-domu'])('%s: a late web font shifts nothing', async (path) => {
   const { page } = await visit('about:blank');
-  let release = () => {};
-  const late = new Promise<void>((resolve) => (release = resolve));
-  await page.route('**/*.woff2', async (route) => {
-    await late;
-    await route.continue();
-  });
+  const release = await delayFiles(page, '**/*.woff2');
   await page.goto(server.origin + path, { waitUntil: 'commit' });
   await page.locator('footer').last().waitFor();
   release();

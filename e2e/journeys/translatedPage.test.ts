@@ -2,11 +2,11 @@ import { expect, test } from 'vitest';
 import { isShort } from '../../tools/testing/isShort.ts';
 import { openBrowser, unexpected } from '../support/browser.ts';
 import { addExtensions, removeSection, translatePage, wrapFields } from '../support/changeDom.ts';
-import { thanks } from '../support/contactForm.ts';
+import { fillIn, thanks } from '../support/contactForm.ts';
 import { headingOf } from '../support/headingOf.ts';
 import { messagesAbout } from '../support/messages.ts';
 import type { Page } from 'playwright-core';
-import { delayApplication } from '../support/hydration.ts';
+import { delayFiles } from '../support/hydration.ts';
 
 /** Pages whose DOM a browser's translation or an extension has changed. */
 
@@ -36,19 +36,12 @@ async function goToQuestions(page: Page) {
 const field = (page: Page, name: string) => page.locator(`form [name="${name}"]`);
 const send = (page: Page) => page.locator('form [type="submit"]');
 
-async function fillIn(page: Page, text: string) {
-  await field(page, 'name').fill('Zofia Nowak');
-  await field(page, 'phone').fill('600');
-  await field(page, 'service').selectOption('Deratyzacja');
-  await field(page, 'message').fill(text);
-}
-
 /** Corrects a number that is too short, sends the message and waits for the thanks. */
 async function correctAndSend(page: Page, text: string) {
   const summary = page.getByRole('group', { name: 'Popraw formularz' });
   await summary.waitFor();
   expect(await summary.innerText()).toMatch(/Pod ten numer nie da się zadzwonić/i);
-  expect(await field(page, 'name').inputValue()).toBe('Zofia Nowak');
+  expect(await field(page, 'name').inputValue()).toBe('Zażółć Gęśla-Jaźń');
   await field(page, 'phone').fill('600 700 800');
   expect(await summary.innerText()).toMatch(/Poprawione:\s*Pod ten numer/i);
   await send(page).click();
@@ -56,7 +49,7 @@ async function correctAndSend(page: Page, text: string) {
   const [stored, ...others] = await messagesAbout(text);
   expect(others).toEqual([]);
   expect(stored?.fields).toMatchObject({
-    name: { stringValue: 'Zofia Nowak' },
+    name: { stringValue: 'Zażółć Gęśla-Jaźń' },
     phone: { stringValue: '600 700 800' },
     service: { stringValue: 'Deratyzacja' },
   });
@@ -66,9 +59,9 @@ test.each(Object.entries(changes))(
   'the contact form keeps what was typed and an early Enter, and leads to other pages: %s before hydration',
   async (name, change) => {
     const { page, noise } = await visit('/kontakt');
-    const release = await delayApplication(page);
+    const release = await delayFiles(page);
     const text = `${name} przed React ${Date.now()}`;
-    await fillIn(page, text);
+    await fillIn(page, text, { phone: '600', service: 'Deratyzacja' });
     await change(page);
     await field(page, 'phone').press('Enter');
     expect(await send(page).getAttribute('aria-busy')).toBe('true');

@@ -4,10 +4,10 @@ import type { Page } from 'playwright-core';
 export async function fillIn(
   page: Page,
   message: string,
-  { email, service }: { email?: string; service?: string } = {},
+  { email, service, phone = '+48 600 700 800' }: { email?: string; service?: string; phone?: string } = {},
 ) {
   await page.getByLabel('Imię i nazwisko').fill('Zażółć Gęśla-Jaźń');
-  await page.getByLabel('Telefon').fill('+48 600 700 800');
+  await page.getByLabel('Telefon').fill(phone);
   if (email) await page.getByLabel('E-mail').fill(email);
   if (service) await page.getByLabel('Usługa').selectOption(service);
   await page.getByRole('textbox', { name: 'Wiadomość' }).fill(message);

@@ -1,13 +1,10 @@
 import type { Page } from 'playwright-core';
 
-/** Matches the entry chunk of the application, for `page.route`. */
-const application = '**/assets/main-*.js';
-
-/** Delays the application until the returned function is called. */
-export async function delayApplication(page: Pick<Page, 'route'>): Promise<() => void> {
+/** Delays files, the application by default, until the returned function is called. */
+export async function delayFiles(page: Page, files = '**/assets/main-*.js'): Promise<() => void> {
   let release = () => {};
   const released = new Promise<void>((resolve) => (release = resolve));
-  await page.route(application, async (route) => {
+  await page.route(files, async (route) => {
     await released;
     await route.continue();
   });
