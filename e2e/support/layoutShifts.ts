@@ -14,23 +14,13 @@ export const layoutShifts = (page: Page) =>
     () =>
       new Promise<string[]>((resolve) => {
         const moved: string[] = [];
-        const place = ({ x, y, width, height }: DOMRectReadOnly) => `${x},${y} ${width}×${height}`;
         new PerformanceObserver((list) => {
           for (const { startTime, value, sources } of list.getEntries() as LayoutShift[]) {
             if (value < 0.01) continue;
-            moved.push(
-              `${value} after ${Math.round(startTime)} ms: ${sources
-                .map(({ node, previousRect, currentRect }) =>
-                  [
-                    node?.nodeName,
-                    node?.textContent?.slice(0, 40),
-                    place(previousRect),
-                    '→',
-                    place(currentRect),
-                  ].join(' '),
-                )
-                .join('; ')}`,
-            );
+            const parts = sources.map(({ node, previousRect, currentRect }) => {
+              return [node?.nodeName, node?.textContent?.slice(0, 40), previousRect, currentRect];
+            });
+            moved.push(JSON.stringify({ startTime, value, parts }));
           }
         }).observe({ type: 'layout-shift', buffered: true });
         requestAnimationFrame(() => setTimeout(() => resolve(moved), 100));
