@@ -1,3 +1,4 @@
+import { isStoryFinished } from '../../tools/audit/pages.ts';
 import type { ScreenReader } from './screenReader.ts';
 import type { Entry } from './transcript.ts';
 import { closed, opened, type KeyEffect } from './viewer.ts';
@@ -33,14 +34,6 @@ const more = [
 /** Returns whether a story is read: the first of each component, and some in another state. */
 export const isRead = ({ id, title }: Story, _: number, stories: readonly Story[]) =>
   stories.find((story) => story.title === title)?.id === id || more.includes(id);
-
-/** Returns whether Storybook has rendered the story and run its play function. Runs in the page. */
-function isFinished(): boolean {
-  const { __STORYBOOK_ADDONS_CHANNEL__: channel } = window as unknown as {
-    __STORYBOOK_ADDONS_CHANNEL__?: { last(event: string): unknown };
-  };
-  return Boolean(channel?.last('storyFinished') ?? channel?.last('playFunctionThrewException'));
-}
 
 /** Estimates the number of tab stops on the page. */
 const stopsOf = (page: ScreenReader['page']) =>
@@ -99,11 +92,11 @@ export async function readStory(
 ): Promise<Entry[]> {
   const address = `${origin}/iframe.html?id=${id}&viewMode=story`;
   await fit();
-  await open(address, isFinished);
+  await open(address, isStoryFinished);
   const screen = await screenOf(page);
   if (screen) {
     await fit(screen);
-    await open(address, isFinished);
+    await open(address, isStoryFinished);
   }
   await removeFocus(page);
   await browse();

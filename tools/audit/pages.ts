@@ -16,6 +16,14 @@ export interface Subject {
   isRepeated?: boolean;
 }
 
+/** Returns whether Storybook has rendered the story and run its play function. Runs in the page. */
+export function isStoryFinished(): boolean {
+  const { __STORYBOOK_ADDONS_CHANNEL__: channel } = window as unknown as {
+    __STORYBOOK_ADDONS_CHANNEL__?: { last: (event: string) => unknown };
+  };
+  return channel?.last('storyFinished') !== undefined;
+}
+
 /** Addresses without a page of their own. */
 export const missing = ['/nie-ma-takiej-strony', '/blog/nie-ma-takiego-artykulu'];
 

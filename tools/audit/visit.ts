@@ -8,7 +8,7 @@ import { checkReflow } from './checks/reflow.ts';
 import { type Check, type Finding, type LoadedPage, type Remark } from './findings.ts';
 import { applyMode, colorModes, modes, settle } from './modes.ts';
 import { disableSticky } from './pageTools.ts';
-import type { Subject } from './pages.ts';
+import { isStoryFinished, type Subject } from './pages.ts';
 
 /** The result for one page or story. */
 export interface Visit {
@@ -90,12 +90,7 @@ export async function open(page: Page, { url, component }: Subject): Promise<voi
   if (component === undefined) {
     await page.locator('h1').first().waitFor({ state: 'attached' });
   } else {
-    await page.waitForFunction(() => {
-      const { __STORYBOOK_ADDONS_CHANNEL__: channel } = window as unknown as {
-        __STORYBOOK_ADDONS_CHANNEL__?: { last: (event: string) => unknown };
-      };
-      return channel?.last('storyFinished') !== undefined;
-    });
+    await page.waitForFunction(isStoryFinished);
     // Storybook's own placeholders.
     await page.evaluate(() => {
       for (const own of document.querySelectorAll('body > [class^="sb-"], #storybook-docs')) own.remove();
