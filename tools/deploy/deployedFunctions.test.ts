@@ -1,6 +1,6 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempDisposableSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { localFolder, root } from '../local/paths.ts';
 import { type Lock, writeDeployedFunctions } from './deployedFunctions.ts';
 
@@ -9,11 +9,10 @@ test('the deployed lock file has the tested versions, and nothing for developmen
     (JSON.parse(readFileSync(join(folder, 'package-lock.json'), 'utf8')) as Lock).packages;
   const all = lockIn(root);
   mkdirSync(localFolder, { recursive: true });
-  const folder = mkdtempSync(join(localFolder, 'functions-'));
-  onTestFinished(() => rmSync(folder, { recursive: true }));
-  writeDeployedFunctions(folder);
+  using folder = mkdtempDisposableSync(join(localFolder, 'functions-'));
+  writeDeployedFunctions(folder.path);
 
-  const { '': manifest, ...deployed } = lockIn(folder);
+  const { '': manifest, ...deployed } = lockIn(folder.path);
   expect(manifest).not.toHaveProperty('devDependencies');
   expect(Object.keys(deployed).length).toBeGreaterThan(50);
   expect(Object.keys(deployed)).toContain('node_modules/nodemailer');

@@ -1,4 +1,4 @@
-import { existsSync, globSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, globSync, mkdirSync, mkdtempDisposableSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { localFolder, root } from '../local/paths.ts';
 import { captureOutput } from '../local/run.ts';
@@ -11,17 +11,13 @@ its diff as a user: what is removed or changed needs a new major version (a mino
 export function renderApi(): string {
   const source = getPackageFolder('ui');
   mkdirSync(localFolder, { recursive: true });
-  const output = mkdtempSync(join(localFolder, 'api-'));
-  try {
-    writeDeclarations(source, output);
-    const folder = join(output, 'packages/ui/src');
-    const sections = findDeclarations(source, folder).map((file) => {
-      return `## ${relative(folder, file)}\n\n\`\`\`ts\n${readDeclarations(file)}\n\`\`\`\n`;
-    });
-    return `# The API of @tarcza/ui\n\n${introduction}\n\n${sections.join('\n')}`;
-  } finally {
-    rmSync(output, { recursive: true });
-  }
+  using output = mkdtempDisposableSync(join(localFolder, 'api-'));
+  writeDeclarations(source, output.path);
+  const folder = join(output.path, 'packages/ui/src');
+  const sections = findDeclarations(source, folder).map((file) => {
+    return `## ${relative(folder, file)}\n\n\`\`\`ts\n${readDeclarations(file)}\n\`\`\`\n`;
+  });
+  return `# The API of @tarcza/ui\n\n${introduction}\n\n${sections.join('\n')}`;
 }
 
 /** Writes the declarations as the build does, from the sources of the packages and without a build of others. */

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { mkdirSync, mkdtempSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempDisposableSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { Problem } from './problem.ts';
 import { captureOutput } from './run.ts';
@@ -24,20 +24,16 @@ export async function downloadFolder({ url, sha256 }: Archive, target: string): 
   if (hash !== sha256)
     throw new Problem(`The SHA-256 of ${url} is ${hash}, not ${sha256}, so it is not used.`);
   mkdirSync(dirname(target), { recursive: true });
-  const folder = mkdtempSync(join(dirname(target), '.download-'));
-  try {
-    const file = join(folder, 'archive');
-    writeFileSync(file, archive);
-    const content = join(folder, 'content');
-    mkdirSync(content);
-    const { ok, stderr } = captureOutput('tar', ['-xf', file, '-C', content]);
-    const [top = ''] = readdirSync(content);
-    if (!ok || !top) throw new Problem(`${url} could not be unpacked: ${stderr.trim()}`);
-    rmSync(target, { recursive: true, force: true });
-    renameSync(join(content, top), target);
-  } finally {
-    rmSync(folder, { recursive: true, force: true });
-  }
+  using folder = mkdtempDisposableSync(join(dirname(target), '.download-'));
+  const file = join(folder.path, 'archive');
+  writeFileSync(file, archive);
+  const content = join(folder.path, 'content');
+  mkdirSync(content);
+  const { ok, stderr } = captureOutput('tar', ['-xf', file, '-C', content]);
+  const [top = ''] = readdirSync(content);
+  if (!ok || !top) throw new Problem(`${url} could not be unpacked: ${stderr.trim()}`);
+  rmSync(target, { recursive: true, force: true });
+  renameSync(join(content, top), target);
 }
 
 async function download(url: string): Promise<Buffer> {

@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempDisposableSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { createRequire } from 'node:module';
@@ -21,11 +21,14 @@ interface Message {
 
 /** Checks documents by name, all in one run of Java. Returns their remarks by name. */
 export async function checkHtml(documents: ReadonlyMap<string, string>): Promise<Map<string, Remark[]>> {
-  const folder = mkdtempSync(join(tmpdir(), 'audit-html-'));
+  using folder = mkdtempDisposableSync(join(tmpdir(), 'audit-html-'));
   const names = [...documents.keys()];
-  names.forEach((name, index) => writeFileSync(join(folder, `${index}.html`), documents.get(name) ?? ''));
+  names.forEach((name, index) =>
+    writeFileSync(join(folder.path, `${index}.html`), documents.get(name) ?? ''),
+  );
   const found = new Map(names.map((name): [string, Remark[]] => [name, []]));
-  for (const { type, subType, url = '', message, extract = '', lastLine = 0 } of await runChecker(folder)) {
+  const messages = await runChecker(folder.path);
+  for (const { type, subType, url = '', message, extract = '', lastLine = 0 } of messages) {
     // Other notes are about what may be omitted, such as the slash of <br/>.
     if (type === 'info' && subType !== 'warning') continue;
     found.get(names[Number.parseInt(basename(url))] ?? '')?.push({
@@ -34,7 +37,6 @@ export async function checkHtml(documents: ReadonlyMap<string, string>): Promise
       message: `${message} (line ${lastLine}: ${extract.trim().slice(0, 120)})`,
     });
   }
-  rmSync(folder, { recursive: true, force: true });
   return found;
 }
 

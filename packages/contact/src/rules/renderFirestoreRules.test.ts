@@ -1,8 +1,8 @@
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempDisposableSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { ExtraField } from '../contract/fields.ts';
 import { renderFirestoreRules } from './renderFirestoreRules.ts';
 
@@ -68,10 +68,9 @@ test.each<[ExtraField[], string]>([
 });
 
 test('the command writes the file; --check fails if it is out of date', () => {
-  const folder = mkdtempSync(join(tmpdir(), 'tarcza-rules-'));
-  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
-  const declared = join(folder, 'fields.mjs');
-  const file = join(folder, 'firestore.rules');
+  using folder = mkdtempDisposableSync(join(tmpdir(), 'tarcza-rules-'));
+  const declared = join(folder.path, 'fields.mjs');
+  const file = join(folder.path, 'firestore.rules');
   const run = (...args: string[]) => {
     const program = join(import.meta.dirname, 'cli.ts');
     const options = { encoding: 'utf8', stdio: 'pipe', env: { ...process.env, NODE_OPTIONS: '' } } as const;

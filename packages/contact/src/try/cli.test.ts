@@ -1,6 +1,6 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdirSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
+import { mkdirSync, mkdtempDisposableSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test, vi } from 'vitest';
@@ -11,23 +11,22 @@ const { VITEST: _, FIRESTORE_EMULATOR_HOST: __, FORCE_COLOR: ___, ...given } = p
 const env = { ...given, NO_COLOR: '1' };
 
 test.each([
-  [0, '--help', 'Usage: tarcza-try [--print]'],
-  [1, '--wrong', "Unknown option '--wrong'"],
-  [1, '--print', 'vite is not installed. Run npm install in the folder of the site.\n'],
-  [1, '', 'There is no emulator. Run: npm run try\n'],
-])('tarcza-try ends with status %s after %s, and says why', (code, option, reason) => {
+  ['--print', 'vite is not installed. Run npm install in the folder of the site.\n'],
+  ['', 'There is no emulator. Run: npm run try\n'],
+])('tarcza-try %s fails, and says why', (option, reason) => {
   const options = { cwd: tmpdir(), env, encoding: 'utf8', timeout: 30_000 } as const;
   const { status, output } = spawnSync(process.execPath, [cli, option].filter(Boolean), options);
-  expect([status, output.join('').slice(0, reason.length)]).toEqual([code, reason]);
+  expect([status, output.join('').slice(0, reason.length)]).toEqual([1, reason]);
 });
 
-test.skipIf(process.platform === 'win32')('tarcza-try prints messages, and ends with its shell', async () => {
-  const folder = mkdtempSync(join(tmpdir(), 'try-'));
-  mkdirSync(join(folder, 'node_modules'));
-  symlinkSync(join(root, 'node_modules/vite'), join(folder, 'node_modules/vite'));
+test('tarcza-try prints messages, and ends with its shell', async () => {
+  using folder = mkdtempDisposableSync(join(tmpdir(), 'try-'));
+  const modules = join(folder.path, 'node_modules');
+  mkdirSync(modules);
+  symlinkSync(join(root, 'node_modules/vite'), join(modules, 'vite'));
   // The shell of npm gets the signal, and does not pass it on.
   const command = `"${process.execPath}" "${cli}" --print; true`;
-  const shell = spawn('sh', ['-c', command], { cwd: folder, env, stdio: ['ignore', 'pipe', 'inherit'] });
+  const shell = spawn('sh', ['-c', command], { cwd: folder.path, env, stdio: ['ignore', 'pipe', 'inherit'] });
   onTestFinished(() => void shell.kill());
   let text = '';
   shell.stdout.on('data', (chunk) => (text += String(chunk)));
@@ -42,5 +41,4 @@ test.skipIf(process.platform === 'win32')('tarcza-try prints messages, and ends 
   shell.kill();
   // Closes when no program has it open.
   await once(shell.stdout, 'close');
-  rmSync(folder, { recursive: true });
 });

@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempDisposableSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { createElement } from 'react';
@@ -6,15 +6,10 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
 import sharp from 'sharp';
 import { createServer } from 'vite';
-import { afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { ArticleText, getArticleText, type ArticleNode } from '../../ArticleText.tsx';
 import type { ArticleSummary } from '../../articles.ts';
 import { markdown, type MarkdownOptions } from './index.ts';
-
-const folders: string[] = [];
-afterEach(() => {
-  for (const folder of folders.splice(0)) rmSync(folder, { recursive: true });
-});
 
 const picture = sharp({ create: { width: 1, height: 2, channels: 3, background: 'red' } });
 const png = await picture.png().toBuffer();
@@ -29,8 +24,8 @@ interface Article {
 
 /** Imports a file of `src/articles` as pages do. */
 async function read(source: string, options: MarkdownOptions = {}, file = 'en/frost.md'): Promise<Article> {
-  const root = mkdtempSync(join(tmpdir(), 'markdown-'));
-  folders.push(root);
+  using folder = mkdtempDisposableSync(join(tmpdir(), 'markdown-'));
+  const root = folder.path;
   for (const [path, content] of Object.entries({
     [`src/articles/${file}`]: source,
     'src/articles/en/tap.jpg': turned,
