@@ -11,7 +11,6 @@ declare module 'vitest' {
   }
 }
 
-/** Builds Storybook and serves it. */
 export default async function setup({ provide }: TestProject) {
   const { origin, close } = await serveStorybook(true);
   const index = await fetch(`${origin}/index.json`);

@@ -4,7 +4,6 @@ import { createFieldCases } from './fieldCases.ts';
 import { createPhotoCases } from './photoCases.ts';
 import { type Case, createGroup, createMessage, type Run } from './suite.ts';
 
-/** Returns all cases for the rules of a form. */
 export function createCases(fields: readonly ExtraField[]): Case[] {
   return [
     ...createStoreCases(fields),

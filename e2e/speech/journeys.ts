@@ -111,7 +111,6 @@ const fixTime = () => {
   } as DateConstructor;
 };
 
-/** Maximum number of repeated keys. */
 const maxRepeats = 60;
 
 /** Runs a journey. Returns its transcript. */

@@ -17,5 +17,4 @@ const needed = [
   { packages: 'xdotool', found: program('xdotool') },
 ];
 
-/** Returns the missing packages. */
 export const missingPackages = () => needed.filter(({ found }) => !found()).map(({ packages }) => packages);

@@ -22,7 +22,6 @@ export async function addExtensions(page: Page) {
   });
 }
 
-/** Wraps each field in an element. */
 export async function wrapFields(page: Page) {
   await page.evaluate(() => {
     for (const field of document.querySelectorAll('#root :is(input, textarea, select)')) {

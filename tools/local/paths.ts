@@ -1,7 +1,6 @@
 import { accessSync, constants, statSync } from 'node:fs';
 import { delimiter, join, resolve } from 'node:path';
 
-/** The repository's top folder. */
 export const root = resolve(import.meta.dirname, '../..');
 
 /** Generated files of local runs: messages, logs, configuration. */

@@ -52,7 +52,6 @@ export async function findFreeOffset(): Promise<number> {
   throw new Error('No free block of ports was found between 6010 and 7000.');
 }
 
-/** Returns free ports. */
 export async function findFreePorts(count: number): Promise<number[]> {
   const listeners = await Promise.all(Array.from({ length: count }, () => listen(0, host)));
   await Promise.all(listeners.map(({ close }) => close()));

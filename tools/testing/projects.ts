@@ -19,7 +19,6 @@ const limits = {
 /** Far from Warsaw, so that a missing time zone is noticed. */
 const env = { CHROMIUM_PATH: chromiumPath, TZ: 'America/New_York', NODE_ENV: 'test' };
 
-/** Compiles stylesheets. */
 const styles = () => vanillaExtractPlugin({ unstable_pluginFilter: isForStylesheets });
 
 /** Returns a project of tests that need no build. Only the project `components` has a DOM, which is slow to create. */
