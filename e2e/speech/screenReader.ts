@@ -19,7 +19,7 @@ export interface ScreenReader {
   page: Page;
   versions: { firefox: string; orca: string };
   /** Opens an address, waits until it is ready, and gives the page the focus. */
-  open: (address: string, ready?: () => boolean) => Promise<void>;
+  open: (address: string, ready?: () => unknown) => Promise<void>;
   /** Sets the viewport, at most to the size of the window. Without a size it is the whole window. */
   fit: (screen?: { width: number; height: number }) => Promise<void>;
   /**
@@ -164,7 +164,7 @@ export async function openScreenReader(): Promise<ScreenReader> {
     return listen();
   }
 
-  async function open(address: string, ready?: () => boolean) {
+  async function open(address: string, ready?: () => unknown) {
     await page.goto(address);
     if (ready) await page.waitForFunction(ready);
     await listen();

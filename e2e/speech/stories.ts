@@ -1,4 +1,4 @@
-import { isStoryFinished } from '../../tools/audit/pages.ts';
+import { readPlayedStory } from '../../tools/audit/pages.ts';
 import type { ScreenReader } from './screenReader.ts';
 import type { Entry } from './transcript.ts';
 import { closed, opened, type KeyEffect } from './viewer.ts';
@@ -62,28 +62,6 @@ const removeFocus = (page: ScreenReader['page']) =>
     getSelection()?.removeAllRanges();
   });
 
-/** A viewport in the parameters of Storybook's toolbar. */
-type Styles = { width: string; height: string };
-
-/** Storybook's data of the current story. */
-interface Preview {
-  currentRender?: {
-    story?: {
-      storyGlobals: { viewport?: { value?: string } };
-      parameters: { viewport: { options: Record<string, { styles: Styles }> } };
-    };
-  };
-}
-
-/** Returns the viewport that a story names. Only Storybook's own window applies it. */
-const screenOf = (page: ScreenReader['page']) =>
-  page.evaluate(() => {
-    const { __STORYBOOK_PREVIEW__: preview } = window as unknown as { __STORYBOOK_PREVIEW__?: Preview };
-    const story = preview?.currentRender?.story;
-    const styles = story?.parameters.viewport.options[story.storyGlobals.viewport?.value ?? '']?.styles;
-    return styles && { width: Number.parseInt(styles.width), height: Number.parseInt(styles.height) };
-  });
-
 /** Reads a story in browse mode, visits its tab stops, and presses its further keys. */
 export async function readStory(
   { page, open, press, browse, fit }: ScreenReader,
@@ -92,11 +70,11 @@ export async function readStory(
 ): Promise<Entry[]> {
   const address = `${origin}/iframe.html?id=${id}&viewMode=story`;
   await fit();
-  await open(address, isStoryFinished);
-  const screen = await screenOf(page);
+  await open(address, readPlayedStory);
+  const screen = (await page.evaluate(readPlayedStory))?.screen;
   if (screen) {
     await fit(screen);
-    await open(address, isStoryFinished);
+    await open(address, readPlayedStory);
   }
   await removeFocus(page);
   await browse();

@@ -16,14 +16,6 @@ export interface Subject {
   isRepeated?: boolean;
 }
 
-/** Returns whether Storybook has rendered the story and run its play function. Runs in the page. */
-export function isStoryFinished(): boolean {
-  const { __STORYBOOK_ADDONS_CHANNEL__: channel } = window as unknown as {
-    __STORYBOOK_ADDONS_CHANNEL__?: { last: (event: string) => unknown };
-  };
-  return channel?.last('storyFinished') !== undefined;
-}
-
 /** Addresses without a page of their own. */
 export const missing = ['/nie-ma-takiej-strony', '/blog/nie-ma-takiego-artykulu'];
 
@@ -59,6 +51,39 @@ export function listStories(origin: string): Subject[] {
       url: `${origin}/iframe.html?id=${id}&viewMode=story&globals=a11y.manual:!true`,
       component: title,
     }));
+}
+
+/** Storybook's data of the current story. */
+interface Storybook {
+  __STORYBOOK_ADDONS_CHANNEL__?: {
+    last: (event: string) => [{ status?: string; message?: string }] | undefined;
+  };
+  __STORYBOOK_PREVIEW__?: {
+    currentRender?: {
+      story?: {
+        storyGlobals: { viewport?: { value?: string } };
+        parameters: { viewport: { options: Record<string, { styles: { width: string; height: string } }> } };
+      };
+    };
+  };
+}
+
+/**
+ * Returns the screen that a story names, which only Storybook's own window applies, and why the story or its play function
+ * failed. Undefined until it has been played. Runs in the page.
+ */
+export function readPlayedStory() {
+  const { __STORYBOOK_ADDONS_CHANNEL__: channel, __STORYBOOK_PREVIEW__: preview } =
+    window as unknown as Storybook;
+  const [finished] = channel?.last('storyFinished') ?? [];
+  if (!finished) return undefined;
+  const story = preview?.currentRender?.story;
+  const styles = story?.parameters.viewport.options[story.storyGlobals.viewport?.value ?? '']?.styles;
+  const [thrown] = channel?.last('playFunctionThrewException') ?? [];
+  return {
+    screen: styles && { width: Number.parseInt(styles.width), height: Number.parseInt(styles.height) },
+    problem: thrown?.message ?? (finished.status === 'error' ? 'The story fails.' : undefined),
+  };
 }
 
 /**

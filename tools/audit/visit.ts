@@ -8,7 +8,7 @@ import { checkReflow } from './checks/reflow.ts';
 import { type Check, type Finding, type LoadedPage, type Remark } from './findings.ts';
 import { applyMode, colorModes, modes, settle } from './modes.ts';
 import { disableSticky } from './pageTools.ts';
-import { isStoryFinished, type Subject } from './pages.ts';
+import { readPlayedStory, type Subject } from './pages.ts';
 
 /** The result for one page or story. */
 export interface Visit {
@@ -84,17 +84,27 @@ async function runEngines(loaded: LoadedPage, engines: readonly Check[], result:
   }
 }
 
-/** Loads a page until its heading is there and its scripts have loaded, or a story until its play function has ended. */
+/** Loads a page until its heading is there and its scripts have loaded, or a story, played on its own screen. */
 export async function open(page: Page, { url, component }: Subject): Promise<void> {
-  await page.goto(url, { waitUntil: component === undefined ? 'networkidle' : 'load' });
   if (component === undefined) {
+    await page.goto(url, { waitUntil: 'networkidle' });
     await page.locator('h1').first().waitFor({ state: 'attached' });
   } else {
-    await page.waitForFunction(isStoryFinished);
+    const before = page.viewportSize() ?? modes.phone;
+    let story = await play(page, url, modes.desktop);
+    if (story.screen) story = await play(page, url, story.screen);
+    if (story.problem) throw new Error(story.problem);
+    await page.setViewportSize(before);
     // Storybook's own placeholders.
     await page.evaluate(() => {
       for (const own of document.querySelectorAll('body > [class^="sb-"], #storybook-docs')) own.remove();
     });
   }
   await settle(page);
+}
+
+async function play(page: Page, url: string, { width, height }: { width: number; height: number }) {
+  await page.setViewportSize({ width, height });
+  await page.goto(url, { waitUntil: 'load' });
+  return (await (await page.waitForFunction(readPlayedStory)).jsonValue())!;
 }
