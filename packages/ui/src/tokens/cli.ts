@@ -22,13 +22,15 @@ FILE is plain CSS that sets the custom properties (.css), or a module that expor
 leaves out is that of the stylesheets before it, or of the neutral theme.`;
 
 /** Reads a stylesheet, with the files that it imports in their places, each in its media query or layer. */
-function readCss(path: string): string {
+function readCss(path: string, importing: readonly string[] = []): string {
+  const around = [...importing, path];
   const css = parse(readFileSync(path, 'utf8'));
   css.walkAtRules('import', (rule) => {
     const [, name = '', params = ''] =
       /^(?:url\(\s*)?["']?([^"')\s]+)["']?\s*\)?\s*(.*)$/.exec(rule.params) ?? [];
     const file = join(dirname(path), name);
-    if (existsSync(file)) rule.replaceWith({ name: 'media', params, nodes: parse(readCss(file)).nodes });
+    if (existsSync(file) && !around.includes(file))
+      rule.replaceWith({ name: 'media', params, nodes: parse(readCss(file, around)).nodes });
   });
   return css.toString();
 }

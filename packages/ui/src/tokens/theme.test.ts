@@ -40,12 +40,19 @@ test('rules of the dark scheme change that scheme only', () => {
     @media print { :root { --ui-link: #000; } }
     @media not (prefers-color-scheme: dark) { :root { --ui-brand: #123; } }
     .promo { --ui-focus: #fff; }
+    :root[data-scheme='dark'], .quiet { --ui-action: #eee }
+    :root:not(.print) { --ui-action: #555 !important }
+    @layer late { :root { --ui-action: #666 } }
+    html, :where(:root) { --ui-link: #777 }
+    body { --ui-success: #888 }
+    :root { --ui-success: #999; --ui-action: #aaa; @media (prefers-color-scheme: dark) { --ui-brand: #bcd } }
   `);
 
   expect([light.link, dark.link]).toEqual(['#111', '#aaa']);
   expect([light.focus, dark.focus]).toEqual(['#222', '#bbb']);
   expect([light.text, dark.text]).toEqual(['#333', brandless.dark.text]);
   expect([light.border, dark.border]).toEqual([brandless.light.border, '#ddd']);
+  expect([light.action, dark.success, dark.brand]).toEqual(['#555', '#888', '#bcd']);
 });
 
 /** Runs `tarcza-theme` on files in a folder of its own. Returns its exit code and what it prints. */
@@ -56,7 +63,7 @@ async function run(...args: readonly string[]) {
     'good.css':
       ':root { --ui-action: light-dark(#183f9f, #a9c1ff); --ui-button-case: uppercase; --ui-size-title-1: min(3rem, 12.3vw) }',
     'low.css': ':root { --ui-link: #777 }',
-    'import.css': '@import "tailwindcss"; @import url(low.css) layer(brand);',
+    'import.css': '@import "tailwindcss"; @import url(low.css) layer(brand); @import "import.css";',
     'print.css': '/* @import "low.css"; */ @import "low.css" print;',
     'name.css': `/* --ui-none */ :root { --ui-lnk: #123; --ui-link: #123; --ui-sticky-top: 0; --my-ui-x: 1 }
       a { color: var(--ui-acton) } .ui-ServiceCard-title, .ui-PhoneBtn, .ui-ServiceCard-titel {} /* .ui-Gone {} */`,

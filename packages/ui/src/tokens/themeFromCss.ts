@@ -1,4 +1,4 @@
-import { AtRule, list, parse, Rule, type Container, type Document } from 'postcss';
+import { AtRule, list, parse, Rule, type Container, type Declaration, type Document } from 'postcss';
 import { brandless } from '../theme/brandless.js';
 import { vars } from '../theme/contract.css.js';
 import type { Tokens } from '../theme/tokens.js';
@@ -30,27 +30,45 @@ export function themeFromCss(css: string, base = brandless): Tokens {
   } as unknown as Tokens;
 }
 
-/** Returns every custom property by scheme; the last declaration wins. */
+/** Returns every custom property by scheme. */
 function readCustomProperties(css: string): Record<Scheme, Map<string, string>> {
   const found = { light: new Map<string, string>(), dark: new Map<string, string>() };
-  parse(css).walkDecls(/^--/, ({ parent, prop, value }) => {
+  const all: Declaration[] = [];
+  parse(css).walkDecls(/^--/, (declaration) => void all.push(declaration));
+  for (const { parent, prop, value } of all.toSorted((one, other) => getRank(one) - getRank(other)))
     for (const scheme of findSchemes(joinRules(parent)))
       found[scheme].set(prop, pickScheme(scheme, value.trim()));
-  });
   return found;
 }
 
-/** Returns the media queries and selectors around a declaration. */
+/** Returns a higher number for a declaration that wins: on the body, important, outside of layers, or more specific. */
+function getRank({ parent, important = false }: Declaration): number {
+  const around = joinRules(parent);
+  const digits = [/(^|[\s,(])body/.test(around), important, !/@(media )?layer/.test(around)].map(Number);
+  return Number(digits.join('') + String(getSpecificity(parent)).padStart(4, '0'));
+}
+
+function getSpecificity(parent: Container | Document | undefined): number {
+  if (!parent) return 0;
+  const selectors = parent instanceof Rule ? parent.selectors : [];
+  const all = selectors.map((selector) => {
+    const counted = selector.replaceAll(/:(where\([^)]*\)|is|not)/g, '');
+    return 10 * counted.split(/[#.:[]/).slice(1).length + Number(/html/.test(counted));
+  });
+  return Math.max(0, ...all) + getSpecificity(parent.parent);
+}
+
+/** Returns the at-rules and selectors around a declaration. */
 function joinRules(parent: Container | Document | undefined): string {
   if (!parent) return '';
-  const own = parent instanceof AtRule ? parent.params : parent instanceof Rule ? parent.selector : '';
-  return `${joinRules(parent.parent)} ${own}`;
+  const rule = parent instanceof AtRule ? `@${parent.name} ${parent.params}` : '';
+  return `${joinRules(parent.parent)} ${parent instanceof Rule ? parent.selector : rule}`;
 }
 
 /** Returns the schemes that a rule applies to, by the media queries and selectors around it. */
 function findSchemes(around: string): Scheme[] {
   const isOfPage = /(^|[\s,(])(:root|html|body|\[data-scheme)/.test(around);
-  if (!isOfPage || /prefers-(reduced|contrast)|forced-colors|\bprint\b/.test(around)) return [];
+  if (!isOfPage || /prefers-(reduced|contrast)|forced-colors|(?<![.\w-])print\b/.test(around)) return [];
   const only = /(?<!not\s*\(\s*)(?:prefers-color-scheme:\s*|\[data-scheme=['"]?)(light|dark)/.exec(around);
   const scheme = only?.[1];
   return scheme ? [scheme as Scheme] : ['light', 'dark'];
