@@ -155,7 +155,9 @@ test.each(Object.entries(pageKinds))(
     expect(await page.locator('img').evaluateAll(distorted)).toEqual([]);
 
     const before = await page.getByRole('main').innerText();
+    const known = new Set(requests);
     await hydrate(page);
+    expect(requests.filter((url) => url.endsWith('.js') && !known.has(url))).toEqual([]);
     expect(await page.getByRole('main').innerText()).toBe(before);
     expect(await layoutShifts(page)).toEqual([]);
     expect(noise).toEqual([]);

@@ -185,6 +185,7 @@ test('every page offers a call, and its label says whether a link calls or write
   const labels = (main: Element, selector: string) => textsIn(main, selector).join();
   for (const { address, page, main } of [...pages, ...unknown]) {
     expect(main.querySelector('[href^="tel:"]'), address).not.toBeNull();
+    expect(page.querySelector('nav:not([aria-label], [aria-labelledby])'), address).toBeNull();
     expect(labels(page.body, '[href^="tel:"]'), address).not.toMatch(/Napisz|Wyślij|Write/);
     expect(labels(page.body, '[href$="#formularz"]'), address).not.toMatch(/Zadzwoń|Call/);
   }

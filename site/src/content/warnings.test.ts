@@ -50,6 +50,8 @@ test.each([
   [`kontrolę po ${terms.bedbug.intervalDays} dniach`, '/przygotowanie/zwalczanie-pluskiew'],
   // The database deletes a message after them.
   [`${defaultLimits.keepMonths} miesięcy`, '/polityka-prywatnosci'],
+  [`na odpowiedź na reklamację ${terms.guarantee.replyDays} dni`, '/gwarancja'],
+  [commonSentences.phoneLine, '/', '/cennik', '/miasta'],
 ])('the pages of its kind say: %s', async (words = '', ...addresses) => {
   for (const address of addresses) expect(await textOf(address), address).toContain(plain(words));
 });
@@ -79,9 +81,11 @@ test.each(services)('$slug has its price among the services and in each town', a
 });
 
 test('only towns nearby are promised a technician within minutes', async () => {
-  for (const town of towns.filter(({ nearby }) => !nearby))
-    for (const address of services.map(({ slug }) => `/uslugi/${slug}/${town.slug}`))
+  for (const { slug: town, locative, nearby = false } of towns) {
+    expect(terms.arrival.nearby.includes(locative.slice(2)), town).toBe(nearby);
+    for (const address of nearby ? [] : services.map(({ slug }) => `/uslugi/${slug}/${town}`))
       expect(await textOf(address)).not.toContain(`dobę, przyjazd w ${terms.arrival.minutes}`);
+  }
 });
 
 const urgentCalls = '[href^="tel:"][data-urgent]';

@@ -88,7 +88,10 @@ test.each<[string, string[]]>([
   ['<img alt="Roof">', ['shows a picture without src, whose alt is "Roof"']],
   ['<p id="a"></p><p id="a"></p><p id="b"></p>', ['has the id "a" more than once']],
   ['<h2 id="root">', ['has the id "root" more than once']],
-  ['<map><area href="/faqs"></map>', ['links to /faqs']],
+  [
+    '<noscript><a href="/no"></a></noscript><map><area href="/faqs"></map>',
+    ['links to /no', 'links to /faqs'],
+  ],
   ['<svg><title>B</title></svg><meta itemprop="a">', []],
   [
     '<title>A</title><meta http-equiv="refresh"><link rel="canonical" href="/"><link rel="alternate" href="/"><link rel="next" href="/">',
