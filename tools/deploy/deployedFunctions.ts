@@ -1,8 +1,9 @@
-import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../local/paths.ts';
 import { Problem } from '../local/problem.ts';
 import { captureOutput } from '../local/run.ts';
+import { copyFunctions } from '../stack/config.ts';
 
 /** The part of a lock file that is used here. */
 export interface Lock {
@@ -29,15 +30,13 @@ export function writeDeployedFunctions(folder: string): void {
   const manifest = read('functions/package.json') as Manifest;
   delete manifest.devDependencies;
   delete manifest.scripts;
-  rmSync(folder, { recursive: true, force: true });
-  mkdirSync(folder, { recursive: true });
+  copyFunctions(folder);
   write(join(folder, 'package.json'), manifest);
   write(join(folder, 'package-lock.json'), createLock(manifest));
   const args = ['install', '--package-lock-only', '--prefer-offline', '--no-workspaces'];
   // npm removes from the lock what the functions do not need.
   const { ok, stderr } = captureOutput('npm', args, { cwd: folder });
   if (!ok) throw new Problem(`npm could not write the lock file of the functions:\n${stderr}`);
-  cpSync(join(source, 'lib'), join(folder, 'lib'), { recursive: true });
   // Not the settings for this computer.
   for (const name of readdirSync(source).filter((file) => /^\.env(\..*)?(?<!\.local)$/.test(file)))
     cpSync(join(source, name), join(folder, name));

@@ -28,8 +28,8 @@ interface FunctionSettings {
   secrets: Record<string, string>;
 }
 
-/** Writes a copy of the built functions with the settings of this run, which the emulator reads from files only. */
-export function writeFunctionsFolder(folder: string, { params, secrets }: FunctionSettings): void {
+/** Writes a copy of the built functions, from which firebase-tools can load them with their own packages. */
+export function copyFunctions(folder: string): void {
   const source = join(root, readFirebaseConfig().functions[0]?.source ?? 'functions');
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
@@ -37,6 +37,11 @@ export function writeFunctionsFolder(folder: string, { params, secrets }: Functi
   if (existsSync(join(source, 'lib'))) cpSync(join(source, 'lib'), join(folder, 'lib'), { recursive: true });
   if (existsSync(join(source, 'node_modules')))
     symlinkSync(join(source, 'node_modules'), join(folder, 'node_modules'));
+}
+
+/** Writes a copy with the settings of this run, which the emulator reads from files only. */
+export function writeFunctionsFolder(folder: string, { params, secrets }: FunctionSettings): void {
+  copyFunctions(folder);
   writeFileSync(join(folder, '.env.local'), asDotenv(params));
   writeFileSync(join(folder, '.secret.local'), asDotenv(secrets));
 }
