@@ -124,7 +124,8 @@ test('wrong settings are stored for the status; optional ones stop no e-mail', a
 test('events are retried, and each function sends one e-mail at a time', async () => {
   const [printed] = await harness.runBuilt([]);
   const alone = { maxInstances: 1, concurrency: 1, secretEnvironmentVariables: [{ key: 'SMTP_URL' }] };
-  const identity = { region: ['europe-central2'], serviceAccountEmail: 'contact-form@' };
+  const serviceAccountEmail = `contact-form@${harness.project}.iam.gserviceaccount.com`;
+  const identity = { region: ['europe-central2'], serviceAccountEmail };
   const eventTrigger = { retry: true, eventFilterPathPatterns: { document: 'contact_messages/{id}' } };
   expect(printed).toMatchObject({
     sendContactEmail: { ...alone, timeoutSeconds: 540, eventTrigger },

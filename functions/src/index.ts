@@ -5,5 +5,5 @@ export const { sendContactEmail, sweepContactMessages, sendContactCanary } = cre
   fields,
   region: 'europe-central2',
   // The service account of docs/deploying.md, with limited rights.
-  serviceAccount: 'contact-form@',
+  serviceAccount: `contact-form@${process.env['GCLOUD_PROJECT'] ?? ''}.iam.gserviceaccount.com`,
 });

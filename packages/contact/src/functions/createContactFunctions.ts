@@ -25,8 +25,8 @@ export interface ContactFunctionsOptions extends EmailOptions {
   fields?: readonly ExtraField[];
   /** Region of the functions: that of the database, or one near `eur3` and `nam5`, and with Cloud Scheduler. */
   region: string;
-  /** Service account of the functions, such as `contact-form@`. */
-  serviceAccount?: string;
+  /** Service account of the functions. The Firebase CLI does not complete a short one for the secret and the schedules. */
+  serviceAccount?: `${string}@${string}.iam.gserviceaccount.com`;
 }
 
 /**
