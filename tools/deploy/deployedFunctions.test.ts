@@ -15,7 +15,6 @@ test('the deployed lock file has the tested versions, and nothing for developmen
 
   const { '': manifest, ...deployed } = lockIn(folder.path);
   expect(manifest).not.toHaveProperty('devDependencies');
-  expect(Object.keys(deployed).length).toBeGreaterThan(50);
   // firebase-tools loads the code from this folder.
   const mailer = findPackageJSON('nodemailer', join(folder.path, 'lib/index.js')) ?? '';
   expect(readFileSync(mailer, 'utf8')).toContain(
