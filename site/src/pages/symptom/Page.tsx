@@ -33,18 +33,19 @@ export const load = async ({ symptom = '' }: RouteParams): Promise<FullSymptom |
 export default function SymptomPage({ data: symptom }: { data: FullSymptom }) {
   const { slug, title, drawing, cause, drawings: culprits, comparison, sure, until } = symptom;
   const shown = [...culprits.map((name) => drawings[name]), ...(comparison ? [comparisons[comparison]] : [])];
-  const parts = [
-    <section key="cause" className={page.stack.small}>
-      <h2 className={page.title3}>{cause.heading}</h2>
-      <p>{cause.text}</p>
-    </section>,
-    <section key="sure" className={page.stack.small}>
-      <h2 className={page.title3}>{sure.heading}</h2>
-      <Items items={sure.items} />
-    </section>,
-  ];
-  // What stands beside a plate: also the cause, if it is long.
-  const beside = shown.length === 1 ? parts.splice(cause.text.length > 400 ? 0 : 1) : [];
+  const isAlone = shown.length === 1;
+  const parts = (
+    <>
+      <section className={page.stack.small}>
+        <h2 className={page.title3}>{cause.heading}</h2>
+        <p>{cause.text}</p>
+      </section>
+      <section className={page.stack.small}>
+        <h2 className={page.title3}>{sure.heading}</h2>
+        <Items items={sure.items} />
+      </section>
+    </>
+  );
   return (
     <>
       <Breadcrumbs trail={[{ label: title }]} />
@@ -59,10 +60,10 @@ export default function SymptomPage({ data: symptom }: { data: FullSymptom }) {
         <div className={page.stack.large}>
           <Until {...until} />
           {symptom.firstAid && <FirstAid {...firstAid[symptom.firstAid]} />}
-          {parts}
+          {!isAlone && parts}
         </div>
-        <div className={beside.length > 0 ? styles.onePlate : styles.plates}>
-          {beside.length > 0 && <div className={page.stack.large}>{beside}</div>}
+        <div className={isAlone ? styles.onePlate : styles.plates}>
+          {isAlone && <div className={page.stack.large}>{parts}</div>}
           <PestDrawings drawings={shown} />
         </div>
         <Facts {...symptom} />

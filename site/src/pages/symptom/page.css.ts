@@ -1,7 +1,7 @@
 import { vars } from '@tarcza/ui/theme';
 import { style } from '@vanilla-extract/css';
-import { box, column, halves } from '../../theme/page.css';
-import { pairs, raised, rows, styleIn, tablet, wide } from '../../theme/mixins';
+import { box, column } from '../../theme/page.css';
+import { raised, rows, styleIn, tablet, wide } from '../../theme/mixins';
 
 /** Two columns where there is room: what to read, and a picture or a card. */
 export const page = style([
@@ -61,11 +61,7 @@ export const facts = style([
   {
     alignItems: 'start',
     gap: `${vars.space.medium} ${vars.space.large}`,
-    '@media': {
-      [tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
-      // As high as the text beside it.
-      [wide]: { alignContent: 'space-between', alignSelf: 'stretch' },
-    },
+    '@media': { [tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
   },
 ]);
 
@@ -73,13 +69,22 @@ export const facts = style([
 styleIn(tablet, `${facts}:has(dl > :nth-child(2))`, { gridTemplateColumns: '2fr 3fr' });
 styleIn(tablet, `${facts} > div`, { gridColumn: '1 / -1' });
 
-/** Across both columns, in a card. */
-const card = { ...raised, padding: vars.space.medium };
-export const plates = style({ '@media': { [wide]: { ...card, gridColumn: '1 / -1' } } });
+/** Across both columns. */
+export const plates = style({ '@media': { [wide]: { gridColumn: '1 / -1' } } });
 
-/** One plate stands beside what to check. */
+/** One plate stands beside the cause and what to check, in a card. */
 export const onePlate = style([
   plates,
-  halves,
-  { alignItems: 'center', columnGap: vars.space.large, '@media': { [pairs]: card } },
+  {
+    ...rows,
+    gap: vars.space.large,
+    '@media': {
+      [wide]: {
+        ...raised,
+        gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+        alignItems: 'start',
+        padding: vars.space.medium,
+      },
+    },
+  },
 ]);
