@@ -24,7 +24,7 @@ export const topicsPage = typeset({
   },
   martens: {
     label: 'Kuny',
-    text: 'Tupią w nocy, szarpią ocieplenie i zostawiają skręcone odchody. Jak poznać, że to kuna, i kiedy można zamknąć wejście.',
+    text: 'Tupią w nocy, szarpią ocieplenie i zostawiają skręcone odchody. Kiedy wolno zamknąć wejście.',
     href: '/uslugi/odstraszanie-kun',
     scene: `${drawings.kuna.name}-karta`,
     price: findService('odstraszanie-kun')?.price,
