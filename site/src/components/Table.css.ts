@@ -48,9 +48,9 @@ inNarrow('tr', { ...rows, gap: vars.space.hair, paddingBlock: vars.space.small }
 inNarrow('tr ~ tr', { borderTop: `1px solid ${vars.color.border}` });
 inNarrow(pictured, {
   display: 'grid',
-  gridTemplateColumns: 'min(7rem, 100% - 6.5rem) minmax(0, 1fr)',
   alignItems: 'center',
   gap: vars.space.small,
 });
+styleWithin('(16rem <= width < 35rem)', pictured, { gridTemplateColumns: '7rem minmax(0, 1fr)' });
 // The name of the column, before the text, where its head is not shown.
 inNarrow('td:not([data-mark])::before', { content: 'attr(data-head) ": "' });
