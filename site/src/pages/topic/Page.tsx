@@ -119,38 +119,34 @@ function Jumps({ chapters, price }: FullTopic) {
 function Ordering(topic: FullTopic) {
   const { price, calling, parent, service } = topic;
   const { figures, lowest } = getPrices(service);
-  const more = <ChipLinks heading={topicPage.more} headingLevel={2} links={findTopicLinks(topic)} />;
   return (
-    <>
-      <div className={page.halves}>
-        <div className={page.stack.small}>
-          {parent === 'pests' && (
-            <div className={strip}>
-              <Figures figures={[...figures, topicPage.visit]} />
-              {lowest && <p className={`${page.quiet} ${page.small}`}>{lowest}</p>}
-            </div>
-          )}
-          {price.paragraphs.map((paragraph) => (
-            <p key={paragraph}>{paragraph}</p>
-          ))}
-          <RouterLink className={page.linkAlone} href="/cennik">
-            {topicPage.prices}
-          </RouterLink>
-        </div>
-        <div className={page.stack.large}>
-          <section className={page.stack.small} aria-labelledby="telefon">
-            <h2 id="telefon" className={page.title3}>
-              {topicPage.calling}
-            </h2>
-            {calling.map((time) => (
-              <Urgency key={time.level} {...time} />
-            ))}
-          </section>
-          {calling.length === 1 && more}
-        </div>
+    <div className={page.halves}>
+      <div className={page.stack.small}>
+        {parent === 'pests' && (
+          <div className={strip}>
+            <Figures figures={[...figures, topicPage.visit]} />
+            {lowest && <p className={`${page.quiet} ${page.small}`}>{lowest}</p>}
+          </div>
+        )}
+        {price.paragraphs.map((paragraph) => (
+          <p key={paragraph}>{paragraph}</p>
+        ))}
+        <RouterLink className={page.linkAlone} href="/cennik">
+          {topicPage.prices}
+        </RouterLink>
       </div>
-      {calling.length > 1 && more}
-    </>
+      <div className={`${page.stack.large} ${styles.more}`}>
+        <section className={page.stack.small} aria-labelledby="telefon">
+          <h2 id="telefon" className={page.title3}>
+            {topicPage.calling}
+          </h2>
+          {calling.map((time) => (
+            <Urgency key={time.level} {...time} />
+          ))}
+        </section>
+        <ChipLinks heading={topicPage.more} headingLevel={2} links={findTopicLinks(topic)} />
+      </div>
+    </div>
   );
 }
 

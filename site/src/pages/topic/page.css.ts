@@ -27,3 +27,8 @@ export const belowTop = style([
 export const jumps = style({ flexBasis: '100%', marginTop: vars.space.tight });
 styleIn('(max-width: 39.99rem)', `${jumps} > ul`, columnsFrom('8rem'));
 styleIn('(max-width: 39.99rem)', `${jumps} > ul a`, { width: '100%', justifyContent: 'center' });
+
+/** Links in rows, as on a phone, side by side where there is room. */
+export const more = style({});
+globalStyle(`${more} ul`, { ...columnsFrom('11rem'), gap: `0 ${vars.space.large}` });
+globalStyle(`${more} li`, { containerType: 'inline-size' });
