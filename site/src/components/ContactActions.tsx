@@ -13,19 +13,22 @@ export interface WriteLinkProps {
   tone?: 'action' | 'quiet';
   /** @default 'pl' */
   language?: string;
+  /** @default 'Napisz teraz', in the language */
+  children?: string;
 }
 
 /** Renders a link to the form, which says from when messages are answered: "odpowiemy od 8:00". */
 export function WriteLink({
   tone = 'action',
   language = 'pl',
+  children,
   ...attributes
 }: WriteLinkProps & { 'data-while'?: 'closed' }) {
   const { office, form } = findLanguage(language);
   return (
     <ActionLink href={form} tone={tone} {...attributes}>
       <span>
-        {office.write}
+        {children ?? office.write}
         <OfficeText open="" closed={`${office.reply} {day}${office.from}\u00a0{time}`} />
       </span>
     </ActionLink>

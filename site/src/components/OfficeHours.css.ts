@@ -2,11 +2,13 @@ import { vars } from '@tarcza/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
 
 // The loader sets `data-office` before the first paint, and fills the texts (showOffice.ts).
-export const known = ':root[data-office]';
+const known = ':root[data-office]';
 export const closed = ':root[data-office~="closed"]';
 const sent = '.ui-ContactForm > [role="group"]';
-/** Outside opening hours, until a message is sent, on a page that neither is urgent nor begins with the form. */
-export const canWait = `${closed}:not(:has(main :is([data-urgent], #formularz, ${sent})))`;
+/** Until a message is sent, on a page that neither is urgent nor begins with the form. */
+export const calm = `:root:not(:has(main :is([data-urgent], #formularz, ${sent})))`;
+/** The same outside opening hours. */
+export const canWait = `${calm}[data-office~="closed"]`;
 
 /** Whether the office is open. Empty without the attribute. */
 export const status = style({

@@ -23,7 +23,7 @@ export const OfficeText = (props: { open: string; closing?: string; closed: stri
 );
 
 /** Renders whether the office is open, and until when: "Otwarte do 20:00". Empty if the loader has not run. */
-export function OfficeStatus({ answersUrgentCalls = false, language = 'pl' }: OfficeStatusProps) {
+function OfficeStatus({ answersUrgentCalls = false, language = 'pl' }: OfficeStatusProps) {
   const { open, closing, closed, at, urgent } = findLanguage(language).office;
   const suffix = answersUrgentCalls ? urgent : '';
   return (

@@ -1,6 +1,6 @@
 import { vars } from '@tarcza/ui/theme';
 import { globalStyle, keyframes, style } from '@vanilla-extract/css';
-import { canWait, closed, known, second } from '../components/OfficeHours.css';
+import { calm, canWait, closed, second } from '../components/OfficeHours.css';
 import { clipped, styleIn } from '../theme/mixins';
 
 // Header and call bar together take at most 110 px of a phone's screen.
@@ -22,28 +22,27 @@ styleIn(desk, '.ui-SiteHeader .ui-PhoneButton', {
   animationName: `${away}, ${away}`,
   animationTimeline: '--ui-first-call, --ui-other-call',
 });
+// It is last, also for the keyboard. The menu stays in the middle while it is away.
+const controls = ':has(> .ui-SiteHeader-menu)';
+styleIn(desk, controls, { readingFlow: 'flex-visual' });
+styleIn(desk, `${controls} > span, .ui-SiteHeader-button`, { order: 1 });
+styleIn(desk, '.ui-SiteHeader-menu', { marginInline: 'auto' });
 
-export const statusInBar = style({
-  flex: 'none',
-  maxWidth: '7.75rem',
-  textWrap: 'balance',
-  display: 'none',
-  fontSize: vars.size.small,
-  lineHeight: 1.25,
-  '@media': {
-    '(min-width: 24rem)': {
-      selectors: { [`${known} &`]: { display: 'block' }, [`${canWait} &`]: { display: 'none' } },
-    },
-  },
-});
-
-/** Stands before the call while the office is closed, unless the page is urgent or begins with the form. */
+/**
+ * Stands before the call while the office is closed, and in the call bar after it while it is open, unless the page is
+ * urgent or begins with the form.
+ */
 export const write = style({
   display: 'none',
   flex: 'auto',
   alignSelf: 'stretch',
   selectors: { [`${canWait} &`]: { display: 'flex' } },
 });
+styleIn('(min-width: 15rem)', `${calm} .ui-CallBar > ${write}`, { display: 'flex' });
+const byDay = ':root:not([data-office~="closed"]) .ui-CallBar';
+globalStyle(byDay, { flexDirection: 'row-reverse', readingFlow: 'flex-visual' });
+globalStyle(`${byDay} > ${write}`, { flex: 'none' });
+globalStyle(`${byDay} > ${write} > a`, { ...second, paddingInline: vars.space.small });
 globalStyle(`${write} > a`, { width: '100%', minHeight: 48, padding: vars.space.hair, lineHeight: 1.2 });
 globalStyle(`${write} > a > span > span`, { display: 'block', fontSize: vars.size.small, fontWeight: 400 });
 // In the menu each has a row, unless both fit one without breaking their words.

@@ -3,7 +3,6 @@ import { CallBar, LinkProvider, SiteHeader, Toasts } from '@tarcza/ui';
 import { type ReactNode, useLayoutEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { CallLabel, WriteLink } from '../components/ContactActions';
-import { OfficeStatus } from '../components/OfficeHours';
 import { company } from '../content/company/company';
 import { findLanguage } from '../content/texts/languages';
 import { Mark } from '../icons';
@@ -19,13 +18,13 @@ export interface PageFrameProps {
 
 /** Renders header, footer, call bar and toasts around a page. */
 export function PageFrame({ children, path, language }: PageFrameProps) {
-  const { navigation, claims, home, labels } = findLanguage(language);
+  const { navigation, claims, home, labels, office } = findLanguage(language);
   // A layout effect runs before the effects of the form, which read the previous page.
   useLayoutEffect(() => recordPage(path), [path]);
   const { search, hash } = useLocation();
   const writeLink = (
     <span className={styles.write}>
-      <WriteLink language={language} />
+      <WriteLink language={language}>{office.writeInBar}</WriteLink>
     </span>
   );
   return (
@@ -45,18 +44,7 @@ export function PageFrame({ children, path, language }: PageFrameProps) {
       />
       <main id="tresc">{children}</main>
       <Footer language={language} />
-      <CallBar
-        phone={company.phone}
-        before={
-          <>
-            <span className={styles.statusInBar}>
-              <OfficeStatus language={language} />
-            </span>
-            {writeLink}
-          </>
-        }
-        labels={labels?.callBar}
-      >
+      <CallBar phone={company.phone} before={writeLink} labels={labels?.callBar}>
         <CallLabel language={language} />
       </CallBar>
       <Toasts labels={labels?.toasts} />

@@ -36,6 +36,7 @@ export interface LanguageTexts {
     urgent: string;
     /** Label of the link to the form outside opening hours, and when messages are answered; `from` as `at`. */
     write: string;
+    writeInBar: string;
     reply: string;
     from: string;
     /** Label of the call button outside opening hours, where urgent calls are answered. */
