@@ -5,6 +5,10 @@ import { column, strong, warning } from '../../theme/page.css';
 
 export const top = style({});
 globalStyle(`${top} .ui-Hero-picture`, { aspectRatio: '3 / 2' });
+// As high as the text, until its sides would be cropped too far.
+const beside = '(min-width: 60rem) and (max-width: 99.99rem)';
+styleIn(beside, `${top} .ui-Hero-picture`, { alignSelf: 'stretch', maxHeight: 'min(29rem, 36vw)' });
+styleIn(beside, `${top} img`, { objectPosition: '95% 30%' });
 
 export const urgent = style([warning, strong, { width: 'fit-content', minWidth: 'min(26rem, 100%)' }]);
 
