@@ -42,7 +42,7 @@ test.each([
   ...companyLines.hours.map(({ hours }) => [hours, '/faq']),
   [`Adresat: ${company.legalName}`, '/odstapienie-od-umowy'],
   [
-    `Przyjazd w ciągu ${terms.arrival.disinfectionHours} godzin`,
+    `Od zgłoszenia do przyjazdu Do ${terms.arrival.disinfectionHours} godzin`,
     '/uslugi/dezynfekcja',
     ...inTowns('dezynfekcja'),
   ],

@@ -59,7 +59,7 @@ const quoted: Prices = typeset({
     ? [
         {
           value: `O ${newCustomers.percent}% mniej`,
-          label: `Pierwszy zabieg nowego klienta, ${newCustomers.limit}`,
+          label: `Za pierwszy zabieg nowego klienta, ${newCustomers.limit}`,
         },
       ]
     : [],

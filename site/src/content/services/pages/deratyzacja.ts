@@ -24,7 +24,7 @@ export default typeset<ServiceTexts>({
   facts: [
     { label: 'Do pierwszej kontroli', value: `${rodent.workHours} godzin` },
     freeVisit,
-    { label: 'Płatność', value: 'Po zabiegu' },
+    { label: 'Płacisz gotówką, kartą lub przelewem', value: 'Po zabiegu' },
   ],
   picture: {
     name: 'deratyzacja',

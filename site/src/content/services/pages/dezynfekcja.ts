@@ -23,7 +23,7 @@ export default typeset<ServiceTexts>({
   heading: 'Dezynfekcja',
   lead: 'Odkażamy mieszkania, biura i lokale po chorobie, po zalaniu, po gryzoniach i gołębiach. Płacisz po wykonaniu pracy.',
   facts: [
-    { label: 'Przyjazd w ciągu', value: `${arrival.disinfectionHours} godziny` },
+    { label: 'Od zgłoszenia do przyjazdu', value: `Do ${arrival.disinfectionHours} godzin` },
     { label: 'Czas zabiegu', value: `${disinfection.workHours} godziny` },
     freeVisit,
   ],
