@@ -26,7 +26,7 @@ styleIn(wide, `${row} > * > :first-child`, { maxWidth: '36rem' });
 globalStyle(`${drawings} > :only-child`, {
   gridColumn: '1 / -1',
   '@container': {
-    '(min-width: 43rem)': {
+    '(min-width: 60rem)': {
       gridTemplateColumns: '3fr 2fr',
       alignItems: 'center',
       columnGap: vars.space.medium,
