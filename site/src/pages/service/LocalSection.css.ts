@@ -1,6 +1,7 @@
 import { vars } from '@tarcza/ui/theme';
-import { style } from '@vanilla-extract/css';
-import { columnsFrom, listReset, rows, styleIn, wide } from '../../theme/mixins';
+import { globalStyle, style } from '@vanilla-extract/css';
+import { columnsFrom, listReset, wide } from '../../theme/mixins';
+import { halves } from '../../theme/page.css';
 
 export const signs = style({
   ...columnsFrom('30rem'),
@@ -8,12 +9,10 @@ export const signs = style({
   columnGap: vars.space.huge,
   '@media': { [wide]: { order: -1 } },
 });
+globalStyle(`${signs} > li`, { alignContent: 'center' });
 
-/** A heading, and the texts beside it where there is room. */
-export const part = style({
-  ...rows,
-  alignItems: 'baseline',
-  gap: `${vars.space.tight} ${vars.space.huge}`,
-  '@media': { [wide]: { gridTemplateColumns: '14rem 42rem' } },
-});
-styleIn(wide, `${part} > p`, { gridColumn: 2 });
+/** The list, as high as the plate beside it. */
+export const beside = style([
+  halves,
+  { '@media': { [wide]: { gridTemplateColumns: 'minmax(0, 1fr) 30rem', alignItems: 'stretch' } } },
+]);

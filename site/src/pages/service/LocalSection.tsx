@@ -1,7 +1,7 @@
 import { Section } from '@tarcza/ui';
 import type { localPage, LocalText } from '../../content/towns/localText';
 import * as page from '../../theme/page.css';
-import * as styles from './LocalSection.css';
+import { point } from '../../components/PointList.css';
 
 export interface LocalSectionProps {
   heading: string;
@@ -13,7 +13,7 @@ export interface LocalSectionProps {
 export function LocalSection({ heading, texts, text }: LocalSectionProps) {
   return (
     <Section title={heading}>
-      <div className={page.stack.large}>
+      <div className={page.cardGrid}>
         <Part heading={texts.buildings} paragraphs={[text.buildings]} />
         <Part heading={texts.visit} paragraphs={[text.visit, text.timeline]} />
         <Part heading={texts.advice} paragraphs={[text.warning, text.advice, text.usualArrival]} />
@@ -24,7 +24,7 @@ export function LocalSection({ heading, texts, text }: LocalSectionProps) {
 
 function Part({ heading, paragraphs }: { heading: string; paragraphs: readonly (string | undefined)[] }) {
   return (
-    <div className={styles.part}>
+    <div className={point}>
       <h3 className={page.title4}>{heading}</h3>
       {paragraphs.map((paragraph) => paragraph && <p key={paragraph}>{paragraph}</p>)}
     </div>

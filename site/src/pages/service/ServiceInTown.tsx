@@ -41,7 +41,7 @@ export function ServiceInTown({ service, town }: ServiceInTownProps) {
         note={text.urgent}
       />
       <Section title={heading} tone="sunken">
-        <div className={drawings && page.halves}>
+        <div className={drawings && styles.beside}>
           <PestDrawings drawings={drawings?.slice(0, 1)} look="column" />
           <ul className={styles.signs}>
             {inTowns.map(({ title, text: sign, href }) => (
