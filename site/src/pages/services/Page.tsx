@@ -19,6 +19,7 @@ export default function ServicesPage() {
       <Breadcrumbs trail={[{ label: navigation.breadcrumbs.services }]} />
       <div className={page.parts}>
         <PageIntro
+          scene="o-nas"
           title={overview.title}
           lead={overview.lead}
           {...overview.callToAction}
