@@ -52,8 +52,10 @@ export const besideMap = style([
     '@media': { [wide]: { gridTemplateColumns: 'minmax(0, 6fr) minmax(0, 5fr)' } },
   },
 ]);
-// As wide as on the home page: it shows all towns.
-styleIn(wide, `${besideMap}:has(> figure)`, { gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)' });
+// It shows all towns.
+const ofRegion = `${besideMap}:has(> figure)`;
+styleIn(wide, ofRegion, { gridTemplateColumns: 'minmax(0, 1fr) min(36rem, 60%)' });
+styleIn(wide, `${ofRegion} p > a`, { paddingInline: '0.75rem', fontSize: vars.size.body });
 
 /** Where the page is a list to use. */
 export const notOnPhones = style({ '@media': { '(max-width: 39.99rem)': { display: 'none' } } });

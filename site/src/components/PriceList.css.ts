@@ -8,7 +8,7 @@ const narrowColumns = 'minmax(0, 7fr) minmax(0, 6fr) 1rem';
 const table = '(min-width: 34rem)';
 const columns = 'minmax(0, 1fr) repeat(2, minmax(0, 11rem)) 1rem';
 const wide = '(min-width: 56rem)';
-const wideColumns = 'minmax(14rem, 1fr) minmax(0, 2fr) repeat(2, 10rem) 1rem';
+const wideColumns = 'minmax(14rem, 1fr) minmax(0, 2fr) repeat(2, 11rem) 1rem';
 
 export const list = style({
   ...rows,

@@ -22,7 +22,11 @@ styleIn(phone, `${featured} .ui-ArticleCard-picture`, {
 // The short lists stand side by side where there is room. Narrower cards do without them.
 export const list = style({});
 styleIn(wide, `${featured} article > div > :has(h2)`, { gridRow: 1 });
-styleIn(wide, `${featured} article > div > :last-child`, { gridColumn: '1 / -1' });
+styleIn(wide, `${featured} article > div > :last-child`, {
+  gridColumn: '1 / -1',
+  columnGap: vars.space.large,
+});
+
 const lists = `${featured} article > div > :last-child, ${list} .ui-ArticleCard-text + div`;
 globalStyle(lists, columnsFrom('14rem'));
 styleIn(narrow, lists, { display: 'none' });

@@ -75,9 +75,9 @@ export const item = style({
 
 export const box = style({
   flex: 'none',
-  width: '1.25rem',
-  height: '1.25rem',
-  margin: 'calc(0.5lh - 0.625rem) 0 0',
+  width: '1.42em',
+  height: '1.42em',
+  margin: 'calc(0.5lh - 0.71em) 0 0',
   font: 'inherit',
   accentColor: vars.color.link,
   cursor: 'pointer',

@@ -32,6 +32,7 @@ export const questions = style([
     '@media': { [wide]: { gridTemplateColumns: '12rem minmax(0, 1fr)' } },
   },
 ]);
+styleIn(wide, `${questions} .ui-FaqGroup-title`, { fontSize: vars.size.title3 });
 styleIn(wide, `${questions} > nav`, {
   position: 'sticky',
   alignSelf: 'start',
