@@ -22,15 +22,10 @@ styleIn(desk, '.ui-SiteHeader .ui-PhoneButton', {
   animationName: `${away}, ${away}`,
   animationTimeline: '--ui-first-call, --ui-other-call',
 });
-// It is last, also for the keyboard. The menu stays in the middle while it is away.
-const controls = ':has(> .ui-SiteHeader-menu)';
-styleIn(desk, controls, { readingFlow: 'flex-visual' });
-styleIn(desk, `${controls} > span, .ui-SiteHeader-button`, { order: 1 });
-styleIn(desk, '.ui-SiteHeader-menu', { marginInline: 'auto' });
 
 /**
- * Stands before the call while the office is closed, and in the call bar after it while it is open, unless the page is
- * urgent or begins with the form.
+ * Stands before the call while the office is closed, and in the call bar always, unless the page is urgent or begins
+ * with the form.
  */
 export const write = style({
   display: 'none',
@@ -40,7 +35,6 @@ export const write = style({
 });
 styleIn('(min-width: 15rem)', `${calm} .ui-CallBar > ${write}`, { display: 'flex' });
 const byDay = ':root:not([data-office~="closed"]) .ui-CallBar';
-globalStyle(byDay, { flexDirection: 'row-reverse', readingFlow: 'flex-visual' });
 globalStyle(`${byDay} > ${write}`, { flex: 'none' });
 globalStyle(`${byDay} > ${write} > a`, { ...second, paddingInline: vars.space.small });
 globalStyle(`${write} > a`, { width: '100%', minHeight: 48, padding: vars.space.hair, lineHeight: 1.2 });
