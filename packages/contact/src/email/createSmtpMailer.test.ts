@@ -47,7 +47,7 @@ test('rejects an invalid sender, and an invalid server without its password', ()
     );
 });
 
-const timeouts = { connection: 20_000, greeting: 20_000, socket: 20_000, total: 20_000 };
+const timeouts = { connection: 20_000, socket: 20_000, total: 20_000 };
 
 type Stage = 'greeting' | 'TLS' | 'STARTTLS' | 'MAIL' | 'RCPT' | 'DATA' | 'end';
 
@@ -135,7 +135,7 @@ test.each<[Stage, string, MailFault['cause']]>([
 
 test.each([
   ['connection', 'TLS', 'server'],
-  ['greeting', 'greeting', 'server'],
+  ['connection', 'greeting', 'server'],
   ['socket', 'MAIL', 'server'],
   ['total', 'end', 'content'],
 ] as const)('the time for %s ends an attempt without an answer at %s', async (name, stage, cause) => {

@@ -36,9 +36,8 @@ export function createSmtpMailer(options: SmtpMailerOptions): Mailer {
       const transport = createTransport({
         url: server.href,
         connectionTimeout: timeouts.connection,
-        greetingTimeout: timeouts.greeting,
+        greetingTimeout: timeouts.connection,
         socketTimeout: timeouts.socket,
-        dnsTimeout: timeouts.connection,
         // Requires encryption, except for a mail catcher on this computer.
         requireTLS: !isLocalhost(server),
         ignoreTLS: isLocalhost(server),
@@ -102,6 +101,7 @@ interface ServerError {
   responseCode?: number;
   command?: string;
   syscall?: string;
+  errors?: unknown;
   recipient?: string;
 }
 
@@ -154,10 +154,10 @@ function toMailError(
   isTransmitted: boolean,
   missing: readonly string[] | null,
 ): MailError {
-  const { code, responseCode, command, syscall } = error;
+  const { code, responseCode, command, syscall, errors } = error;
   const hasReply = typeof responseCode === 'number';
-  // Of a wrong certificate or protocol. Errors of the network have the name of a system call.
-  const isEncryption = code === 'ETLS' || (code === 'ESOCKET' && !syscall);
+  // Of a wrong certificate or protocol. Errors of the network have the name of a system call, or one error an address.
+  const isEncryption = code === 'ETLS' || (code === 'ESOCKET' && !syscall && !errors);
   // The server's limit, from its greeting or in its reply to the announced size.
   const isTooLarge = command === 'MAIL FROM' && (code === 'EMESSAGE' || responseCode === 552);
   // The server shuts down.

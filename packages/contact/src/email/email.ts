@@ -37,10 +37,10 @@ export interface Mailer {
 }
 
 /**
- * Timeouts, in ms. RFC 5321 gives a server ten minutes to accept an e-mail. An attempt that ends earlier may leave a copy
- * in the mailbox.
+ * Timeouts, in ms: `connection` includes the greeting, which a server may delay. RFC 5321 gives it ten minutes to accept
+ * an e-mail. An attempt that ends earlier may leave a copy in the mailbox.
  */
-export const mailTimeouts = { connection: 20_000, greeting: 60_000, socket: 400_000, total: 500_000 };
+export const mailTimeouts = { connection: 80_000, socket: 400_000, total: 500_000 };
 
 /** Contains no text of the server, which may quote the visitor. */
 export class MailError extends Error {

@@ -147,6 +147,6 @@ function createMailer(to: string, setting = 'MAIL_TO') {
 
 /** Short time limits, because the company's e-mail may have used most of the function's time. */
 function createVisitorMailer(to: string) {
-  const timeouts = { connection: 5_000, greeting: 5_000, socket: 10_000, total: 20_000 };
+  const timeouts = { connection: 10_000, socket: 10_000, total: 20_000 };
   return createSmtpMailer({ ...getSender(), to, timeouts });
 }
