@@ -66,7 +66,7 @@ async function sendTo(
   received = '';
   const replies: Record<string, string> = {
     greeting: '220 ready',
-    EHLO: '250 AUTH PLAIN',
+    EHLO: '250-PIPELINING\r\n250 AUTH PLAIN',
     AUTH: '235 ok',
     MAIL: '250 ok',
     RCPT: '250 ok',
@@ -80,6 +80,7 @@ async function sendTo(
       const text = isStage && line.includes(part) ? reply : (replies[step] ?? '250 ok');
       if (text === 'cut') socket.destroy();
       else if (text) socket.write(`${text}\r\n`);
+      else socket.cork();
       return text;
     };
     let isInData = false;
@@ -119,6 +120,7 @@ test.each<[Stage, string, MailFault['cause']]>([
   ['MAIL', '500 5.7.1 Spam', 'server'],
   ['MAIL', '552 5.3.4 Message size exceeds fixed limit', 'content'],
   ['RCPT', '550 5.1.1 No such mailbox', 'server'],
+  ['RCPT', 'cut', 'server'],
   ['DATA', '554 5.5.1 No valid recipients', 'content'],
   ['end', '554 5.7.1 Spam message rejected', 'content'],
   ['end', '451 4.7.1 Greylisted', 'content'],

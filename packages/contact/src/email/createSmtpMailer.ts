@@ -43,9 +43,7 @@ export function createSmtpMailer(options: SmtpMailerOptions): Mailer {
         ignoreTLS: isLocalhost(server),
         disableFileAccess: true,
         disableUrlAccess: true,
-        ...watchCommands((command) => {
-          if (command === 'DATA') isTransmitted = true;
-        }),
+        ...watchData(() => (isTransmitted = true)),
       });
 
       try {
@@ -87,10 +85,10 @@ function parseServerUrl(url: string): URL {
   );
 }
 
-/** Calls back with each command to the server. Only nodemailer's log tells how far an attempt got. */
-function watchCommands(onCommand: (command: string) => void) {
-  const log = ({ tnx }: { tnx?: string }, command: string) => {
-    if (tnx === 'client') onCommand(command);
+/** Calls back when the e-mail itself is sent. Only nodemailer's log tells how far an attempt got: it may send `DATA` early. */
+function watchData(onData: () => void) {
+  const log = ({ tnx }: { tnx?: string }, text: string) => {
+    if (tnx === 'message' || (tnx === 'server' && text.startsWith('354'))) onData();
   };
   const logger = { level: log, trace: log, debug: log, info: log, warn: log, error: log, fatal: log };
   return { transactionLog: true, logger };
@@ -163,8 +161,8 @@ function toMailError(
   // The server shuts down.
   const isClosing = responseCode === 421;
   const isRecipientUnknown = command === 'RCPT TO' && missing !== null && !isClosing;
-  // With pipelining the command DATA is sent before these replies.
-  const hasData = isTransmitted && command !== 'MAIL FROM' && command !== 'RCPT TO';
+  // A server may ask for the e-mail although it has refused all recipients.
+  const hasData = command === 'DATA' || (isTransmitted && code !== 'EENVELOPE');
   return new MailError({
     code: isEncryption ? 'ETLS' : hasReply ? `smtp-${responseCode}` : toSafeCode(code),
     isTransmitted: hasData && code !== 'EENVELOPE',
