@@ -68,6 +68,7 @@ test.each<[string, number, Partial<Delivery>, outageUntil?: number]>([
   const own = { claimed, held }[result] ?? {};
   const counted = result === 'claimed' ? [...taken.slice(1), { id: 'me', at: now }] : taken;
   expect(claim).toEqual({ result, entry: { ...entry, ...own }, budget: { ...budget, taken: counted } });
+  if (result === 'claimed') expect(jobs.claimDelivery(claim, { owner: 'me', now, limits })).toEqual(claim);
 });
 
 test('a message that is resumed goes to all, with a mark if some may have it', () => {

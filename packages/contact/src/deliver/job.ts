@@ -118,6 +118,8 @@ export function claimDelivery(
   const stay = (result: ClaimResult) => ({ result, entry, budget });
   if (entry.state === 'sent') return stay('already-sent');
   if (entry.state === 'held') return stay('held');
+  // The database runs a transaction again if the answer to its commit was lost.
+  if (entry.state === 'sending' && entry.owner === owner) return stay('claimed');
   if (entry.leaseUntil > now)
     return stay(entry.state === 'parked' || entry.state === 'digest' ? entry.state : 'busy');
   if (isPaused(budget, now)) return stay('paused');
