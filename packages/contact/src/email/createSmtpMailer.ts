@@ -164,7 +164,7 @@ function toMailError(
   // A server may ask for the e-mail although it has refused all recipients.
   const hasData = command === 'DATA' || (isTransmitted && code !== 'EENVELOPE');
   return new MailError({
-    code: isEncryption ? 'ETLS' : hasReply ? `smtp-${responseCode}` : toSafeCode(code),
+    code: isEncryption ? 'ETLS' : hasReply ? `smtp-${responseCode}` : (code ?? 'unknown'),
     isTransmitted: hasData && code !== 'EENVELOPE',
     // Without a reply to the e-mail, it is unknown whether the server accepted it.
     mayHaveArrived: hasData && !hasReply,
@@ -172,10 +172,6 @@ function toMailError(
     cause: isRecipientUnknown ? 'recipients' : isTooLarge || (hasData && !isClosing) ? 'content' : 'server',
     ...(isRecipientUnknown && { missing }),
   });
-}
-
-function toSafeCode(code: unknown): string {
-  return typeof code === 'string' && /^[A-Za-z0-9_-]{1,40}$/.test(code) ? code : 'unknown';
 }
 
 function isLocalhost({ hostname }: URL): boolean {

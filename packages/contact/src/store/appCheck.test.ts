@@ -13,12 +13,19 @@ vi.mock('firebase/app-check', () => ({
 const options = { projectId: 'company', apiKey: 'key' };
 const settings = { siteKey: 'site-key', appId: '1:2:web:3' };
 
+const append = vi.fn((script: HTMLScriptElement) => script.onload?.(new Event('load')));
+vi.stubGlobal('document', { createElement: () => ({}), head: { append } });
+
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
 
-test('resolves with the token of the app', async () => {
+test('resolves with the token of the app, also if reCAPTCHA loads late', async () => {
   getToken.mockResolvedValue({ token: 'token' });
-  expect(await startAppCheck(options, settings)()).toBe('token');
+  append.mockImplementationOnce((script) => (script.onerror as () => void)());
+  const getTokenInTime = startAppCheck(options, settings);
+  expect(await getTokenInTime()).toBeUndefined();
+  expect(initializeAppCheck).not.toHaveBeenCalled();
+  expect(await getTokenInTime()).toBe('token');
   const app = { name: '1:2:web:3', options: { ...options, appId: '1:2:web:3' } };
   expect(initializeAppCheck.mock.lastCall).toMatchObject([app, { provider: expect.any(Provider) as object }]);
   expect(Provider).toHaveBeenCalledExactlyOnceWith('site-key');

@@ -17,8 +17,12 @@ export function startAppCheck(
 ): () => Promise<string | undefined> {
   const end = performance.now() + timeout;
   const readToken = async () => {
+    recaptcha ??= loadRecaptcha().catch((error: unknown) => {
+      recaptcha = undefined;
+      throw error;
+    });
     const [{ initializeApp }, { getToken, initializeAppCheck, ReCaptchaEnterpriseProvider }] =
-      await Promise.all([import('firebase/app'), import('firebase/app-check')]);
+      await Promise.all([import('firebase/app'), import('firebase/app-check'), recaptcha]);
     // Both return the same one for the same options.
     const app = initializeApp({ projectId, apiKey, appId } as FirebaseOptions, appId);
     provider ??= new ReCaptchaEnterpriseProvider(siteKey);
@@ -33,3 +37,12 @@ export function startAppCheck(
   void getTokenInTime();
   return getTokenInTime;
 }
+
+let recaptcha: Promise<unknown> | undefined;
+
+/** Loads the script that the SDK otherwise loads once, and waits for without end if the browser is offline at that moment. */
+const loadRecaptcha = () =>
+  new Promise((onload, onerror) => {
+    const src = 'https://www.google.com/recaptcha/enterprise.js?render=explicit';
+    document.head.append(Object.assign(document.createElement('script'), { src, onload, onerror }));
+  });
