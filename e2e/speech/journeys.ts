@@ -91,7 +91,7 @@ type WaitingWindow = { store?: () => unknown };
 const mockDatabase = () => {
   Object.defineProperties(XMLHttpRequest.prototype, {
     status: { get: () => 200 },
-    responseText: { get: () => '{"commitTime": "2026-11-20T10:00:00Z"}' },
+    response: { get: () => ({ commitTime: '2026-11-20T10:00:00Z' }) },
     send: {
       value(this: XMLHttpRequest) {
         (window as WaitingWindow).store = () => this.dispatchEvent(new Event('loadend'));

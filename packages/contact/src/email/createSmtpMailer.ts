@@ -99,7 +99,6 @@ interface ServerError {
   responseCode?: number;
   command?: string;
   syscall?: string;
-  errors?: unknown;
   recipient?: string;
 }
 
@@ -152,10 +151,11 @@ function toMailError(
   isTransmitted: boolean,
   missing: readonly string[] | null,
 ): MailError {
-  const { code, responseCode, command, syscall, errors } = error;
+  const { code, responseCode, command, syscall } = error;
   const hasReply = typeof responseCode === 'number';
   // Of a wrong certificate or protocol. Errors of the network have the name of a system call, or one error an address.
-  const isEncryption = code === 'ETLS' || (code === 'ESOCKET' && !syscall && !errors);
+  const isEncryption =
+    code === 'ETLS' || (code === 'ESOCKET' && !syscall && !(error instanceof AggregateError));
   // The server's limit, from its greeting or in its reply to the announced size.
   const isTooLarge = command === 'MAIL FROM' && (code === 'EMESSAGE' || responseCode === 552);
   // The server shuts down.

@@ -1,11 +1,8 @@
 import type { FirebaseOptions } from 'firebase/app';
 import type { AppCheckSettings } from './readContactSettings.ts';
 
-/** Time from the start in which requests wait for the first token, in ms. The visitor is typing meanwhile. */
-const timeout = 5000;
-
-/** Time in which later requests wait for a token, in ms. */
-const laterTimeout = 1000;
+/** Time in which requests wait for a token, in ms: from the start, while the visitor is typing, and with each later one. */
+const [timeout, laterTimeout] = [5000, 1000];
 
 /**
  * Starts App Check. Returns a function that resolves with a token, or with undefined if there is none in time: if
@@ -25,10 +22,9 @@ export function startAppCheck(
       await Promise.all([import('firebase/app'), import('firebase/app-check'), recaptcha]);
     // Both return the same one for the same options.
     const app = initializeApp({ projectId, apiKey, appId } as FirebaseOptions, appId);
-    provider ??= new ReCaptchaEnterpriseProvider(siteKey);
+    const provider = new ReCaptchaEnterpriseProvider(siteKey);
     return (await getToken(initializeAppCheck(app, { provider }))).token;
   };
-  let provider: InstanceType<typeof import('firebase/app-check').ReCaptchaEnterpriseProvider> | undefined;
   const getTokenInTime = () => {
     const left = Math.max(laterTimeout, end - performance.now());
     const none = new Promise<undefined>((resolve) => setTimeout(resolve, left));

@@ -41,13 +41,16 @@ function post({ url, body }: Commit, token: string | undefined, upload?: Upload)
   return new Promise((resolve) => {
     const request = new XMLHttpRequest();
     request.addEventListener('loadend', () => {
-      const { error, commitTime } = parseResponse(request.responseText);
+      // Null if it is not Firestore's, such as a proxy's page. The emulator returns a list.
+      const answer = request.response as CommitResponse | [CommitResponse] | null;
+      const { error, commitTime } = (Array.isArray(answer) ? answer[0] : answer) ?? {};
       const code = error?.status?.toLowerCase().replaceAll('_', '-') ?? 'network';
       resolve(commitTime && request.status === 200 ? null : code);
     });
     if (upload?.signal.aborted) return resolve('network');
     upload?.signal.addEventListener('abort', () => request.abort(), { once: true });
     request.open('POST', url);
+    request.responseType = 'json';
     // A type that needs no request for permission before this one.
     request.setRequestHeader('Content-Type', 'text/plain');
     if (token) request.setRequestHeader('X-Firebase-AppCheck', token);
@@ -61,17 +64,6 @@ function post({ url, body }: Commit, token: string | undefined, upload?: Upload)
 interface CommitResponse {
   commitTime?: string;
   error?: { status?: string };
-}
-
-/** Parses a response. Returns an empty object if it is not Firestore's, such as a proxy's page. */
-function parseResponse(text: string): CommitResponse {
-  try {
-    // The emulator returns a list.
-    const answer = JSON.parse(text) as CommitResponse | [CommitResponse] | null;
-    return (Array.isArray(answer) ? answer[0] : answer) ?? {};
-  } catch {
-    return {};
-  }
 }
 
 /** Codes with which a retry cannot succeed. */

@@ -3,8 +3,7 @@ import { SendingError } from './SendingError.ts';
 /** Returns whether a message failed because the host, which responds, no longer has this tab's code. */
 export async function isOutdated(error: unknown): Promise<boolean> {
   if (!(error instanceof SendingError) || error.code !== 'not-loaded') return false;
-  const answer = fetch(location.href, { method: 'HEAD', cache: 'no-store' });
-  return answer.then(
+  return fetch(location.href, { method: 'HEAD', cache: 'no-store' }).then(
     ({ ok }) => ok,
     () => false,
   );

@@ -129,9 +129,7 @@ function loadMessages(settings: ContactSettings): Promise<Messages> {
   return opening;
 }
 
-function waitUntilOnline(signal: AbortSignal): Promise<void> {
-  if (navigator.onLine) return Promise.resolve();
-  return new Promise((resolve) => {
-    addEventListener('online', () => resolve(), { once: true, signal });
-  });
+async function waitUntilOnline(signal: AbortSignal): Promise<void> {
+  if (!navigator.onLine)
+    await new Promise((resolve) => addEventListener('online', resolve, { once: true, signal }));
 }
