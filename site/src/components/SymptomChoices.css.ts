@@ -18,7 +18,7 @@ export const choice = style({
   ...raised,
   display: 'flex',
   flexDirection: 'column',
-  gap: vars.space.tight,
+  gap: `min(${vars.space.small}, 1.5vw)`,
   height: '100%',
   padding: `min(${vars.space.small}, 1.5vw)`,
   color: vars.color.text,

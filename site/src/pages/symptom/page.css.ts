@@ -43,6 +43,9 @@ export const answer = style([
   },
 ]);
 
+// The label of the call keeps to one line.
+styleIn('(max-width: 21.99rem)', `${answer} .ui-PhoneButton::before`, { display: 'none' });
+
 /** The answer: the loudest line after the main heading. */
 export const likely = style({
   fontSize: `min(${vars.size.title2}, 1.875rem)`,
