@@ -30,5 +30,6 @@ styleIn('(max-width: 39.99rem)', `${jumps} > ul a`, { width: '100%', justifyCont
 
 /** Links in rows, as on a phone, side by side where there is room. */
 export const more = style({});
-globalStyle(`${more} ul`, { ...columnsFrom('11rem'), gap: `0 ${vars.space.large}` });
+globalStyle(`${more} ul`, { ...columnsFrom('11rem'), gap: `0 ${vars.space.large}`, gridAutoRows: '1fr' });
 globalStyle(`${more} li`, { containerType: 'inline-size' });
+globalStyle(`${more} a`, { height: '100%' });
