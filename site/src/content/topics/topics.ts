@@ -129,7 +129,7 @@ export const topics: readonly Topic[] = typeset<readonly Topic[]>([
     slug: 'mrowki-faraona',
     path: '/szkodniki/mrowki-faraona',
     label: 'Mrówki faraona',
-    text: 'Dwumilimetrowe i żółte, chodzą także zimą. Dlaczego po oprysku gniazd jest więcej i jak działa przynęta.',
+    text: 'Dwumilimetrowe i żółte, chodzą także zimą. Dlaczego po oprysku przybywa gniazd i jak działa przynęta.',
     parent: 'pests',
     service: 'dezynsekcja',
     symptoms: [],
