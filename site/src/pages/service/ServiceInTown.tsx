@@ -13,7 +13,7 @@ import { CallToAction } from '../../frame/CallToAction';
 import * as page from '../../theme/page.css';
 import * as row from '../towns/page.css';
 import { LocalSection } from './LocalSection';
-import * as styles from './LocalSection.css';
+import * as styles from './ServiceInTown.css';
 import { anchors } from './serviceAnchors';
 import { ServiceTop } from './ServiceTop';
 
