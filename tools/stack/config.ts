@@ -22,7 +22,7 @@ export function readBuiltConfig(site = join(root, readFirebaseConfig().hosting.p
 }
 
 interface FunctionSettings {
-  /** Values of `defineString`. */
+  /** Settings of the functions. */
   params: Record<string, string>;
   /** Values of `defineSecret`. Without them the emulator reads the cloud. */
   secrets: Record<string, string>;
