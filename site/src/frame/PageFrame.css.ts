@@ -34,7 +34,11 @@ export const write = style({
   selectors: { [`${canWait} &`]: { display: 'flex' } },
 });
 styleIn('(min-width: 11rem)', `${calm} .ui-CallBar > ${write}`, { display: 'flex' });
-styleIn('(min-width: 11rem) and (max-width: 14.99rem)', `${calm} .ui-CallBar .ui-PhoneButton-number`, clipped);
+styleIn(
+  '(min-width: 11rem) and (max-width: 14.99rem)',
+  `${calm} .ui-CallBar .ui-PhoneButton-number`,
+  clipped,
+);
 const byDay = ':root:not([data-office~="closed"]) .ui-CallBar';
 globalStyle(`${byDay} > ${write}`, { flex: 'none' });
 globalStyle(`${byDay} > ${write} > a`, { ...second, paddingInline: vars.space.small });
