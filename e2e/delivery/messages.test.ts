@@ -238,6 +238,7 @@ test('a command that cannot run says why', async () => {
     [['export', '--photos', '/dev/null'], 'EEXIST'],
     [['list', '--from', '2026-11-21', '--to', '2026-11-20'], 'ends before it begins'],
     [['status', '--project', 'a-demo-b'], 'a-demo-b is a real project, but FIRESTORE_EMULATOR_HOST'],
+    [['status', '--project', 'demob'], 'demob is a real project, but FIRESTORE_EMULATOR_HOST'],
   ] as const)
     expect(await messages(...parameters)).toMatchObject({ exit: 1, err: expect.stringContaining(reason) });
   vi.stubEnv('FIRESTORE_EMULATOR_HOST', '127.0.0.1:1');

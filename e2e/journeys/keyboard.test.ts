@@ -76,7 +76,7 @@ async function wholeVisit(page: Page, text: string, followMenu: typeof followOpe
   await page.keyboard.press('Enter');
   const viewer = viewerOf(page);
   await viewer.waitFor();
-  await page.keyboard.press('ArrowRight');
+  await viewer.getByRole('button', { name: 'Następny obraz' }).press('Enter');
   await viewer.getByText(/^2 \/ \d/).waitFor();
   await page.keyboard.press('ArrowLeft');
   await viewer.getByText(/^1 \/ \d/).waitFor();

@@ -312,6 +312,7 @@ test('the data have as many questions as the page', () => {
 
 test('at first /faq shows the first answer, and its mark in the menu', async () => {
   const { body } = await documentOf('/faq');
+  expect(linksIn(body)).toContain('/kontakt#pierwsza-pomoc');
   expect(body.querySelector('nav [aria-current="page"]')?.getAttribute('href')).toBe('/faq');
   const answers = within(await mainOf('/faq')).getAllByRole('button', { hidden: true });
   expect(answers.findIndex((button) => button.ariaExpanded === 'false')).toBe(1);
@@ -334,6 +335,7 @@ test('phone and e-mail in a text are links, and a document ends with the company
 });
 
 test('a map leads pointers to the town and its neighbours', async () => {
+  expect((await mainOf('/miasta/tarnow')).querySelector('img[alt*=" na wschód od "]')).not.toBeNull();
   for (const [path, names] of [
     ['', towns.map(({ name }) => name).join(', ')],
     ['/krakow', 'Kraków, Chrzanów, Olkusz, Skawina, Wieliczka, Wadowice, Myślenice'],

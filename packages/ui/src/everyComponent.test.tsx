@@ -70,6 +70,7 @@ test.each(names)(
     expect(root.hasAttribute('role') || !root.matches('div, span, p')).toBe(true);
     const referring = await rootOf(name, { 'aria-labelledby': 'heading' });
     expect(referring).toHaveAttribute('aria-labelledby', 'heading');
+    expect(referring.hasAttribute('role') || !referring.matches('div, span, p')).toBe(true);
   },
 );
 

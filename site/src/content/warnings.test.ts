@@ -39,7 +39,7 @@ test.each([
   [dangers.waspsAtMeters, '/uslugi/dezynsekcja', '/objawy/gniazdo-os', '/szkodniki/osy'],
   [bumblebees, '/uslugi/dezynsekcja', '/objawy/gniazdo-os'],
   [companyLines.hours.map(({ label, hours }) => `${label}: ${hours}`).join(' '), '/kontakt'],
-  ...companyLines.hours.map(({ hours }) => [hours, '/faq']),
+  ...companyLines.hours.map(({ label, hours }) => [`${label} ${hours}`, '/faq']),
   [`Adresat: ${company.legalName}`, '/odstapienie-od-umowy'],
   [
     `Od zgłoszenia do przyjazdu Do ${terms.arrival.disinfectionHours} godzin`,
@@ -83,6 +83,7 @@ test.each(services)('$slug has its price among the services and in each town', a
 test('only towns nearby are promised a technician within minutes', async () => {
   for (const { slug: town, locative, nearby = false } of towns) {
     expect(terms.arrival.nearby.includes(locative.slice(2)), town).toBe(nearby);
+    expect((await textOf(`/miasta/${town}`)).includes(`sprawach w ${terms.arrival.minutes}`)).toBe(nearby);
     for (const address of nearby ? [] : services.map(({ slug }) => `/uslugi/${slug}/${town}`))
       expect(await textOf(address)).not.toContain(`dobę, przyjazd w ${terms.arrival.minutes}`);
   }
@@ -95,6 +96,7 @@ test.each(symptoms)('/objawy/$slug asks for an urgent call where that is needed'
   const main = await mainOf(`/objawy/${slug}`);
   const calls = urgency.level === 'urgent' ? 2 : Number(urgency.other?.level === 'urgent');
   expect(main.querySelectorAll(urgentCalls)).toHaveLength(calls);
+  expect(main.querySelectorAll('strong[aria-hidden="true"]')).toHaveLength(urgency.about ? 0 : 1);
   if (calls > 0) expect(aid).toBeDefined();
   if (elsewhere) expect(linksIn(main)).toContain(`/kontakt#${firstAid[elsewhere].id}`);
 });

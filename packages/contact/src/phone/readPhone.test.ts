@@ -65,6 +65,7 @@ test.each([
   ['Telefon(12) 345 67 89', '(12) 345 67 89'],
   ['☎️ Kom.: 600\u2212100\u2010200', '600-100-200'],
   ['\u200B 600\t100\t 200 ', '600 100 200'],
+  ['600 100 200 wew. 123456', '600 100 200 ext. 123456'],
 ])('%j is stored as %j', (typed, stored) => {
   expect(normalizePhone(typed)).toBe(stored);
 });
