@@ -70,7 +70,7 @@ export const facts = style([
 
 // Prices in rows are higher than the text beside them.
 styleIn(tablet, `${facts}:has(dl > :nth-child(2))`, { gridTemplateColumns: '2fr 3fr' });
-styleIn(tablet, `${facts} > div`, { gridColumn: '1 / -1' });
+styleIn(tablet, `${facts} > :nth-child(2)`, { gridRow: 'span 2' });
 
 /** Across both columns. */
 export const plates = style({ '@media': { [wide]: { gridColumn: '1 / -1' } } });
