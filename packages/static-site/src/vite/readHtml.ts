@@ -76,7 +76,7 @@ function readElement(element: DefaultTreeAdapterTypes.Element, page: PageHtml, i
   page.loaded.push(...findLoaded(tag, attributes));
   if (attributes['rel'] === 'alternate' && attributes['type']) page.links.push(attributes['href'] ?? '');
   const css = tag === 'style' ? readText(element.childNodes) : `a{${attributes['style']}}`;
-  if (/url\(|@import/i.test(css)) page.loaded.push(...readCss(css).loaded);
+  if (/(url|image-set)\(|@import/i.test(css)) page.loaded.push(...readCss(css).loaded);
   page.hasInlineScript ||= isInlineScript(tag, attributes);
   if (!isContent) return;
   const { id, href, name, action, method = '', src, srcset = '', alt } = attributes;

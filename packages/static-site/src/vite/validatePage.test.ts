@@ -82,28 +82,23 @@ test.each<[string, string[]]>([
   ['<object data="/instrukcja/"></object><audio src="/pomoc">', ['shows /pomoc,']],
   ['<link rel="preload" imagesrcset="/x.jpg 2x"><img alt="" srcset="/a.jpg 2x">', ['shows /x.jpg']],
   ['<style>p{background:url(/x.png)}</style>', ['shows /x.png']],
-  ['<p style="background:url(/x.png)">', ['shows /x.png']],
+  [`<p style="background:url(/x.png),image-set('/y.png' 1x)">`, ['shows /x.png', 'shows /y.png']],
   ['<img alt="" src="/plan.pdf">', ['shows /plan.pdf, and browsers cannot show']],
   ['<img src="/a.jpg"><img src="/a.svg" alt="">', ['shows /a.jpg without alt']],
   ['<img alt="Roof">', ['shows a picture without src, whose alt is "Roof"']],
-  ['<p id="a"></p><p id="a"></p><p id="b"></p>', ['has the id "a" more than once']],
-  ['<h2 id="root">', ['has the id "root" more than once']],
+  ['<p id="a"></p><p id="a"></p><p id="b"></p><p id="root">', ['has the id "a" more', 'has the id "root"']],
   [
     '<noscript><a href="/no"></a></noscript><map><area href="/faqs"></map>',
     ['links to /no', 'links to /faqs'],
   ],
-  ['<svg><title>B</title></svg><meta itemprop="a">', []],
   [
     '<title>A</title><meta http-equiv="refresh"><link rel="canonical" href="/"><link rel="alternate" href="/"><link rel="next" href="/">',
     ['renders <title>', 'renders <meta>', 'renders <link>'],
   ],
   ['<picture><source srcset="/a.avif 480w, file:///a.jpg 960w"/>', ['shows /a.avif', 'shows file:///a.jpg']],
-  [
-    '<img alt="" src=/a.jpg srcset="/a.jpg 1x,/c.jpg 2x"/><img alt="" src="d.jpg">',
-    ['shows /c.jpg', 'shows /pomoc/d.jpg'],
-  ],
+  ['<img alt="" src=d.jpg srcset="/a.jpg 1x,/c.jpg 2x"/>', ['shows /c.jpg', 'shows /pomoc/d.jpg']],
   ['<img alt="" src="data:image/png;base64,AA==" srcset="data:image/png;base64,AA== 1x, ../a.jpg 2x"/>', []],
-  ['<h2 id="łódź">x</h2><a href="#%C5%82%C3%B3d%C5%BA">x</a>', []],
+  ['<svg><title>B</title></svg><meta itemprop="a"><h2 id="łódź">x</h2><a href="#%C5%82%C3%B3d%C5%BA">', []],
   ['<video poster="/p.jpg" src="https://example.com/v.mp4"></video>', ['shows /p.jpg']],
 ])('in %s it rejects %j', (html, starts) => {
   expect(textsOf({ html })).toEqual(starts.map((start) => expect.stringContaining(start) as string));
