@@ -1,4 +1,3 @@
-import { readFile } from 'node:fs/promises';
 import { basename, relative } from 'node:path';
 import sharp, { type Metadata } from 'sharp';
 import type { Plugin } from 'vite';
@@ -11,6 +10,7 @@ import {
 } from 'vite-imagetools';
 import type { Picture } from '../pictures.ts';
 import { validateFileNames } from './files.ts';
+import { readPictureSize } from './readPictureSize.ts';
 
 const widths = [480, 720, 960, 1200];
 
@@ -56,13 +56,12 @@ const encoding = {
 
 /** Returns a module that imports the file's URL by Vite. */
 async function importDrawing(file: string): Promise<string> {
-  const { format, width, height } = await sharp(file).metadata();
-  if (format !== 'svg') throw new Error(`its format is ${format}`);
-  const root = /<(\w+:)?svg\b(?:"[^"]*"|'[^']*'|[^>"'])*>/.exec(await readFile(file, 'utf8'))?.[0] ?? '';
-  if (!/\sviewBox\s*=/.test(root) && !(/\swidth\s*=/.test(root) && /\sheight\s*=/.test(root)))
-    throw new Error('its <svg> has neither a viewBox nor width and height');
+  // Throws for a damaged file.
+  await sharp(file).metadata();
+  const size = readPictureSize(file);
+  if (!size) throw new Error('its <svg> has neither a viewBox nor width and height');
   const address = JSON.stringify(`./${basename(file)}?url&no-inline`);
-  return `import src from ${address};\nexport default { src, width: ${width}, height: ${height} };`;
+  return `import src from ${address};\nexport default { src, ...${JSON.stringify(size)} };`;
 }
 
 /** Makes transparent parts white, because JPEG has no transparency. */

@@ -31,6 +31,7 @@ async function read(source: string, options: MarkdownOptions = {}, file = 'en/fr
     'src/articles/en/tap.jpg': turned,
     'src/articles/en/tap.tif': tiff,
     'public/photos/a roof.png': png,
+    'public/plan.svg': '<!-- <svg> --><ns0:svg xmlns:ns0="http://www.w3.org/2000/svg" viewBox = "0, 0,4 2"/>',
   })) {
     mkdirSync(dirname(join(root, path)), { recursive: true });
     writeFileSync(join(root, path), content);
@@ -84,8 +85,8 @@ test.each([
   ['**A**\n**B**', '<p><strong>A</strong> <strong>B</strong></p>', 'A B'],
   ['A &copy; B\n[c](/c "All").', '<p>A © B <a title="All" href="/c">c</a>.</p>', 'A © B c.'],
   [
-    '![A roof](/photos/a%20roof.png)',
-    '<p><img src="/photos/a%20roof.png" alt="A roof" width="1" height="2" loading="lazy"/></p>',
+    '![A roof](/photos/a%20roof.png)![A plan](/plan.svg)',
+    '<p><img src="/photos/a%20roof.png" alt="A roof" width="1" height="2" loading="lazy"/><img src="/plan.svg" alt="A plan" width="4" height="2" loading="lazy"/></p>',
     '',
   ],
   [
