@@ -1,3 +1,4 @@
+import { useLocation } from 'react-router-dom';
 import { expect, test } from 'vitest';
 import type { SiteApp } from './App.tsx';
 import { importFile } from './importFile.ts';
@@ -17,10 +18,12 @@ const routes: readonly Route[] = [
 
 const languages: string[] = [];
 
+const Page = () => useLocation().pathname;
+
 function siteWith(options: Partial<SiteOptions>, table = routes) {
   const pages = createPages({
     routes: table,
-    pages: { './pages/english/Page.tsx': () => Promise.resolve({ default: () => 'Hello' }) },
+    pages: { './pages/english/Page.tsx': () => Promise.resolve({ default: Page }) },
     heads: { './pages/english/head.ts': () => Promise.resolve({ head: () => null }) },
     headElements: () => Promise.resolve(() => []),
   });
@@ -60,13 +63,13 @@ test('a page is rendered in the language of its route', async () => {
   const { render } = siteWith({ loadFailed: (code) => `Failed in ${code}` });
   const files = ['src/pages/english/Page.tsx', 'src/texts/en.ts'];
   const page = {
-    html: '<!--$-->Hello<!--/$-->',
+    html: '<!--$-->/en/%C3%A1<!--/$-->',
     head: [],
     files,
     language: 'en',
     loadFailed: 'Failed in en',
   };
-  expect(await render('/en/a')).toMatchObject(page);
+  expect(await render('/en/á')).toMatchObject(page);
   expect(languages).toEqual(['en']);
 });
 

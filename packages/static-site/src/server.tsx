@@ -5,7 +5,7 @@ import { prerender } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
 import { App, type SiteApp } from './App.tsx';
 import type { HeadElement } from './head.ts';
-import { normalizeAddress, normalizeOrigin } from './address.ts';
+import { encodePath, normalizeAddress, normalizeOrigin } from './address.ts';
 import { imports } from './importFile.ts';
 import type { LoadedPage, Route } from './pages.ts';
 
@@ -118,7 +118,7 @@ export function defineSite({
       const { language = app.language } = page;
       await importing.run(files, () => app.loadLanguage?.(language));
       const html = await renderToHtml(
-        <StaticRouter location={pathname}>
+        <StaticRouter location={encodePath(pathname)}>
           <App app={app} />
         </StaticRouter>,
       );
