@@ -166,5 +166,7 @@ async function renderToHtml(element: ReactNode): Promise<string> {
   });
   const html = await new Response(prelude).text();
   if (errors.length > 0) throw errors[0];
+  if (html.includes('<template id="B:'))
+    throw new Error('A picture in <ViewTransition> hides the page until a script runs. Add loading="lazy".');
   return html;
 }

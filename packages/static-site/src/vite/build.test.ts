@@ -90,7 +90,7 @@ describe('a build', () => {
 
 describe('a page that throws fails the build', () => {
   const suspended = (child: string) =>
-    `import { Suspense, use } from 'react'; ${child} ${pages}<Suspense fallback="…"><Child /></Suspense></main>;`;
+    `import { Suspense, ViewTransition } from 'react'; ${child} ${pages}<Suspense fallback="…"><Child /></Suspense></main>;`;
 
   test.each<[string, Record<string, string>, RegExp]>([
     [
@@ -102,6 +102,13 @@ describe('a page that throws fails the build', () => {
       'a component below Suspense',
       { 'prices/Page.tsx': suspended(`const Child = () => { throw undefined; };`) },
       /at \/cennik: undefined/,
+    ],
+    [
+      'a picture for which React hides the page',
+      {
+        'prices/Page.tsx': suspended('const Child = () => <ViewTransition><img src="a" /></ViewTransition>;'),
+      },
+      /Error: A picture in <ViewTransition>/,
     ],
     ['head', { 'prices/head.ts': `export const head = () => { throw new Error('Boom'); };` }, /Error: Boom/],
   ])('%s', async (_, own, error) => {
