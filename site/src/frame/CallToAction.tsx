@@ -12,6 +12,8 @@ export interface CallToActionProps extends Omit<CallToActionTexts, 'text'> {
   isQuiet?: boolean | undefined;
   /** Whether calling is first at any hour. @default false */
   isUrgent?: boolean;
+  /** Whether the line of hours says that urgent calls are answered at any hour. @default isUrgent */
+  answersUrgentCalls?: boolean;
   /** @default 'pl' */
   language?: string;
 }
@@ -25,6 +27,7 @@ export function CallToAction({
   contact,
   isQuiet = false,
   isUrgent = false,
+  answersUrgentCalls = isUrgent,
   language = 'pl',
 }: CallToActionProps) {
   const id = useId();
@@ -39,7 +42,13 @@ export function CallToAction({
           {children}
         </div>
         <p className={`${page.actions} ${styles.actions} ${isQuiet ? page.quietCall : ''}`}>
-          <ContactActions call={call} contact={contact} isUrgent={isUrgent} language={language} />
+          <ContactActions
+            call={call}
+            contact={contact}
+            isUrgent={isUrgent}
+            answersUrgentCalls={answersUrgentCalls}
+            language={language}
+          />
         </p>
       </div>
     </section>

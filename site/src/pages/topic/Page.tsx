@@ -95,6 +95,7 @@ export default function TopicPage({ data: topic }: { data: FullTopic }) {
         contact={topicPage.contact}
         {...callToAction}
         isQuiet={topic.isQuiet}
+        answersUrgentCalls={urgent !== undefined}
       />
     </>
   );
