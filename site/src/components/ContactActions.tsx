@@ -73,7 +73,7 @@ export interface ContactActionsProps {
   call: string;
   /** Label of the link to the form during opening hours. */
   contact: string;
-  /** Whether urgent calls are answered at any hour. @default false */
+  /** Whether the line of hours says that urgent calls are answered at any hour. @default isUrgent */
   answersUrgentCalls?: boolean;
   /** Hours to show if the loader has not run. @default those of urgent calls, if these are answered */
   hours?: string;
@@ -91,11 +91,11 @@ export interface ContactActionsProps {
 export function ContactActions({
   call,
   contact,
-  answersUrgentCalls = false,
+  isUrgent = false,
+  answersUrgentCalls = isUrgent,
   hours = answersUrgentCalls ? typesetText(commonSentences.phoneLine) : undefined,
   note,
   hasFirstAid = false,
-  isUrgent = false,
   language = 'pl',
 }: ContactActionsProps) {
   return (

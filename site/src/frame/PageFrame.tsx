@@ -24,7 +24,7 @@ export function PageFrame({ children, path, language }: PageFrameProps) {
   const { search, hash } = useLocation();
   const writeLink = (
     <span className={styles.write}>
-      <WriteLink language={language}>{office.writeInBar}</WriteLink>
+      <WriteLink language={language}>{office.writeShort}</WriteLink>
     </span>
   );
   return (

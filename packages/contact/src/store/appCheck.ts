@@ -1,8 +1,10 @@
 import type { FirebaseOptions } from 'firebase/app';
 import type { AppCheckSettings } from './readContactSettings.ts';
 
-/** Time in which requests wait for a token, in ms: from the start, while the visitor is typing, and with each later one. */
-const [timeout, laterTimeout] = [5000, 1000];
+/** Time from the start in which requests wait for the first token, in ms. The visitor is typing meanwhile. */
+const timeout = 5000;
+/** Time in which each later request waits, in ms. */
+const laterTimeout = 1000;
 
 /**
  * Starts App Check. Returns a function that resolves with a token, or with undefined if there is none in time: if

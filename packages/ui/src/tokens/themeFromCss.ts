@@ -44,10 +44,11 @@ function readCustomProperties(css: string): Record<Scheme, Map<string, string>> 
 /** Returns a higher number for a declaration that wins: on the body, important, outside of layers, or more specific. */
 function getRank({ parent, important = false }: Declaration): number {
   const around = joinRules(parent);
-  const digits = [/(^|[\s,(])body/.test(around), important, !/@(media )?layer/.test(around)].map(Number);
-  return Number(digits.join('') + String(getSpecificity(parent)).padStart(4, '0'));
+  const [onBody, inLayer] = [/(^|[\s,(])body/.test(around), /@(media )?layer/.test(around)];
+  return (onBody ? 1e6 : 0) + (important ? 1e5 : 0) + (inLayer ? 0 : 1e4) + getSpecificity(parent);
 }
 
+/** Returns the specificity of the rules around a declaration: 10 for each id, class or pseudo-class, 1 for `html`. */
 function getSpecificity(parent: Container | Document | undefined): number {
   if (!parent) return 0;
   const selectors = parent instanceof Rule ? parent.selectors : [];

@@ -38,7 +38,7 @@ export default typeset<LanguageTexts>({
     at: 'at',
     urgent: ', urgent\u00a0calls\u00a024/7',
     write: 'Write now',
-    writeInBar: 'Write',
+    writeShort: 'Write',
     reply: 'we reply',
     from: 'from',
     after: 'after',

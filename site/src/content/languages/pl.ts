@@ -44,7 +44,7 @@ export default typeset<LanguageTexts>({
     at: 'o',
     urgent: ', pilne\u00a0sprawy\u00a024/7',
     write: 'Napisz teraz',
-    writeInBar: 'Napisz',
+    writeShort: 'Napisz',
     reply: 'odpowiemy',
     from: 'od',
     after: 'po',

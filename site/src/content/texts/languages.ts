@@ -36,7 +36,8 @@ export interface LanguageTexts {
     urgent: string;
     /** Label of the link to the form outside opening hours, and when messages are answered; `from` as `at`. */
     write: string;
-    writeInBar: string;
+    /** The same in the header and in the call bar. */
+    writeShort: string;
     reply: string;
     from: string;
     /** Label of the call button outside opening hours, where urgent calls are answered. */

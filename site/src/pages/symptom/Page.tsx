@@ -94,7 +94,6 @@ function Answer({ likely, now, urgency, service }: FullSymptom) {
           note={getPrices(service).line}
           isUrgent={isUrgent}
           hours={typesetText(isUrgent ? commonSentences.phoneLine : commonSentences.hoursLine)}
-          answersUrgentCalls={isUrgent}
         />
       </div>
     </div>
