@@ -17,34 +17,31 @@ export const facts = style({
   borderBlock: `1px solid ${vars.color.border}`,
 });
 
-// From where it is 24 px, so that with text at 200 % it grows enough in another place.
-styleIn('(min-width: 83rem)', `${facts} dd`, { fontSize: vars.size.title3 });
-
-/** Prices and facts in columns of one width, in a narrow column in rows, and the notes on both below them. */
+/** Prices and facts in columns of one width, the first one leading, and the notes on both below them. */
 export const strip = style({ ...rows, gap: vars.space.small });
+globalStyle(`${strip} dl`, { alignItems: 'baseline' });
+globalStyle(`${strip} dl > div`, { flexDirection: 'column' });
+globalStyle(`${strip} dd`, { order: -1 });
+// The height of its line keeps all labels on one line.
+const lead = `${strip} dl > :first-child dd`;
+globalStyle(lead, { color: vars.color.link, fontSize: vars.size.title3, lineHeight: 1.2 });
 /** The last three are facts, the others prices. */
 export const priced = style({});
 const oneRow = '(width >= 60rem)';
+// With text at 200 % it grows enough in another place.
+styleWithin(oneRow, lead, { fontSize: 'clamp(1.5rem, 2.6cqi, 1.875rem)', lineHeight: 1.07 });
+styleWithin(oneRow, `${strip} dl`, { columnGap: vars.space.large });
 styleWithin(oneRow, `${strip} dl:has(> :nth-child(6))`, { gridTemplateColumns: 'repeat(6, minmax(0, 1fr))' });
 styleWithin(oneRow, `${priced} dl > :nth-last-child(3)`, {
   borderInlineStart: `1px solid ${vars.color.border}`,
-  marginInlineStart: '-0.75rem',
-  paddingInlineStart: '0.75rem',
+  marginInlineStart: '-1rem',
+  paddingInlineStart: '1rem',
 });
 styleWithin('(30rem <= width < 60rem)', `${strip} dl:has(> :nth-child(5)) > div`, { gridColumn: 'span 2' });
-const inRows = '(16rem <= width < 30rem)';
-styleWithin(inRows, `${strip} dl`, { gridTemplateColumns: 'auto minmax(0, 1fr)', gap: 0 });
-styleWithin(inRows, `${strip} dl > div`, {
-  display: 'grid',
-  gridTemplateColumns: 'subgrid',
-  gridColumn: '1 / -1',
-  alignItems: 'baseline',
-  columnGap: vars.space.small,
-  paddingBlock: 12,
+styleWithin('(16rem <= width < 30rem)', `${strip} dl`, {
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  gap: vars.space.small,
 });
-styleWithin(inRows, `${strip} dl > div ~ div`, { borderTop: `1px solid ${vars.color.border}` });
-styleWithin(inRows, `${priced} dl > :nth-last-child(3)`, { marginTop: vars.space.small });
-styleWithin(inRows, `${strip} dd`, { order: -1 });
 
 /** First aid, close to the facts. */
 export const aid = style([column, { marginTop: vars.space.large }]);
