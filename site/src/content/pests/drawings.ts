@@ -29,7 +29,7 @@ export const drawings = typeset({
   },
   szczur: {
     name: 'rozpoznaj-szczur',
-    alt: 'Rysunek: brązowy szczur z boku, z grubym ogonem; niżej moneta 1 zł, grube odchody i odciski łap',
+    alt: 'Rysunek: brązowy szczur z boku, z grubym ogonem; obok, na kresce długości 10 cm, mysz w tej samej skali; niżej moneta 1 zł, grube odchody i odciski łap',
     caption: 'Szczur: ciężki, z małymi uszami i grubym ogonem. Odchody wyraźnie większe niż u myszy.',
   },
   prusak: {
