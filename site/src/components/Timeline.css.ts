@@ -1,9 +1,8 @@
 import { vars } from '@tarcza/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
 import { listReset, rows, wide } from '../theme/mixins';
-import { box } from '../theme/page.css';
 
-export const timeline = style([box, { gap: vars.space.medium }]);
+export const timeline = style({ ...rows, gap: vars.space.medium });
 
 export const line = style({ display: 'block', width: '100%', height: '1.5rem', overflow: 'visible' });
 globalStyle(`${line} path`, { vectorEffect: 'non-scaling-stroke' });
