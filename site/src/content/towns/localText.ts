@@ -55,7 +55,7 @@ export const localPage = typeset({
     faq: 'Częste pytania',
   },
   others: { heading: 'Inne usługi' },
-  callToAction: { heading: 'Bezpłatna wycena', areas: 'Dojazd bezpłatny:' },
+  areas: 'Dojazd bezpłatny:',
 });
 
 /** Returns the local text of a service in a town whose file has one. */
@@ -69,7 +69,7 @@ export function localText(town: FullTown, service: FullService): LocalText {
     usualArrival: usualArrivals[service.kind],
     ...(urgent && { urgent }),
     ...(warning && { warning }),
-    areas: `${localPage.callToAction.areas} ${enumerate(town.districts)}.`,
+    areas: `${localPage.areas} ${enumerate(town.districts)}.`,
   });
 }
 

@@ -7,6 +7,7 @@ import { serviceLinks } from '../../content/services/serviceLinks';
 import { servicePage } from '../../content/services/servicePage';
 import { services } from '../../content/services/services';
 import { townPages } from '../../content/towns/townPages';
+import { CroppedCover } from '../../components/Cover';
 import { ChipLinks } from '../../components/ChipLinks';
 import { PestDrawings } from '../../components/PestDrawings';
 import { CallToAction } from '../../frame/CallToAction';
@@ -28,7 +29,7 @@ export function ServiceInTown({ service, town }: ServiceInTownProps) {
   const text = localText(town, service);
   const texts = fillPlace(servicePage, town);
   const local = fillPlace(localPage, town);
-  const { heading, inTowns, drawings } = fillPlace(service.signs, town);
+  const { heading, inTowns, drawings, picture } = fillPlace(service.signs, town);
   return (
     <>
       <ServiceTop
@@ -41,8 +42,9 @@ export function ServiceInTown({ service, town }: ServiceInTownProps) {
         note={text.urgent}
       />
       <Section title={heading} tone="sunken">
-        <div className={drawings && styles.beside}>
+        <div className={styles.beside}>
           <PestDrawings drawings={drawings?.slice(0, 1)} look="column" />
+          {!drawings && picture && <CroppedCover scene={picture} />}
           <ul className={styles.signs}>
             {inTowns.map(({ title, text: sign, href }) => (
               <li key={title} className={row.town}>
@@ -77,7 +79,7 @@ export function ServiceInTown({ service, town }: ServiceInTownProps) {
           />
         </div>
       </Section>
-      <CallToAction {...texts.callToAction} heading={local.callToAction.heading} text={text.areas} />
+      <CallToAction {...texts.callToAction} text={text.areas} />
     </>
   );
 }
