@@ -14,7 +14,8 @@ export const point = style({
 
 const oneColumn = style({ '@media': { [wide]: { gridTemplateColumns: 'minmax(0, 1fr)' } } });
 styleIn(wide, `${oneColumn} > *`, { gridColumn: 'auto' });
-export const list = styleVariants({ above: [cardGrid], beside: [cardGrid, oneColumn] });
+const points = style([cardGrid, { '@media': { '(max-width: 39.99rem)': { gap: vars.space.small } } }]);
+export const list = styleVariants({ above: [points], beside: [points, oneColumn] });
 
 const anyPictured = style({ ...rows, gap: vars.space.large });
 
@@ -31,7 +32,7 @@ const besideGrid = style({
 export const pictured = styleVariants({ above: [anyPictured], beside: [anyPictured, besideGrid] });
 
 // As high as the texts beside it, until its sides would be cropped.
-styleIn(wide, `${besideGrid} > ${cover}`, { alignSelf: 'stretch', maxHeight: '35rem' });
+styleIn(wide, `${besideGrid} > ${cover}`, { alignSelf: 'stretch', maxHeight: '40rem' });
 
 // The picture is first on a phone.
 styleIn(wide, `${besideGrid} > :first-child`, {

@@ -30,7 +30,7 @@ export function PointList({
       {points.map(({ title, text, more }) => (
         <li key={title} className={styles.point}>
           <h3 className={page.title4}>{title}</h3>
-          <p className={page.quiet}>{text}</p>
+          <p>{text}</p>
           {more && (
             <RouterLink className={page.linkAlone} href={more.href} hrefLang={more.language}>
               {more.label}
