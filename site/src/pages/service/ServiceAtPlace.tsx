@@ -81,10 +81,8 @@ export function ServiceAtPlace({ service, town, unlistedTown }: ServiceAtPlacePr
       <Section id={anchors.process} title={process.heading}>
         <Steps steps={process.steps} />
         {timeline && <Timeline {...timeline} />}
-        <div className={isAidLater ? styles.boxes : undefined}>
-          <WhenToCall {...service} />
-          {isAidLater && firstAid}
-        </div>
+        <WhenToCall {...service} />
+        {isAidLater && firstAid}
       </Section>
       <Section id={anchors.faq} aria-label={headings.faq} tone="sunken">
         <div className={town || unlisted ? undefined : styles.faq}>
@@ -125,7 +123,7 @@ const useNameInAddress = (name: string | undefined) => useBrowserValue(() => nam
 function Related({ heading, slug }: { heading: string; slug: FullService['slug'] }) {
   const rating = describeRating(slug);
   return (
-    <div className={page.stack.medium}>
+    <div className={styles.related}>
       <nav aria-label={heading}>
         <ChipLinks heading={heading} links={serviceLinks[slug] ?? []} />
       </nav>
