@@ -29,7 +29,7 @@ export function Timeline({ heading, days, points }: TimelineTexts) {
           <li key={when} className={styles.point}>
             <p className={styles.when}>{when}</p>
             <h4 className={page.body}>{title}</h4>
-            <p className={page.quiet}>{text}</p>
+            <p>{text}</p>
           </li>
         ))}
       </ol>

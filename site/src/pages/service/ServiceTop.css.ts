@@ -19,6 +19,7 @@ export const facts = style({
 
 /** Prices and facts in columns of one width, the first one leading, and the notes on both below them. */
 export const strip = style({ ...rows, gap: vars.space.small });
+globalStyle(`${strip} > p`, { textWrap: 'balance' });
 globalStyle(`${strip} dl`, { alignItems: 'baseline' });
 globalStyle(`${strip} dl > div`, { flexDirection: 'column' });
 globalStyle(`${strip} dd`, { order: -1 });
