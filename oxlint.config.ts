@@ -189,24 +189,11 @@ export default {
     'import/no-unassigned-import': 'off',
     'unicorn/no-array-sort': 'off',
     'unicorn/no-array-reverse': 'off',
-    'import/default': 'off',
     'max-lines': ['error', { max: 250 }],
     'max-lines-per-function': ['error', { max: 60 }],
   },
   overrides: [
     { files: ['**/*.{tsx,jsx}'], rules: { 'max-lines-per-function': ['error', { max: 80 }] } },
-    { files: ['examples/**/*.{tsx,jsx}'], rules: { 'max-lines-per-function': ['error', { max: 110 }] } },
-    {
-      files: ['tools/**', 'e2e/speech/**', 'packages/{contact,create-site,static-site}/src/**'],
-      excludeFiles: tests,
-      rules: {
-        'import/extensions': [
-          'error',
-          'always',
-          { ignorePackages: true, ts: 'always', tsx: 'always', mjs: 'always', json: 'always', js: 'never' },
-        ],
-      },
-    },
     {
       files: ['packages/create-site/template/**'],
       rules: { 'typescript/no-generated-empty-object-type': 'off' },
