@@ -1,5 +1,6 @@
 import type { StorybookConfig } from '@storybook/react-vite';
 import remarkGfm from 'remark-gfm';
+import { mergeConfig } from 'vite';
 
 const config: StorybookConfig = {
   framework: {
@@ -29,20 +30,13 @@ const config: StorybookConfig = {
     ...(process.argv.includes('dev') ? ['@chromatic-com/storybook'] : []),
   ],
   // Hides warnings about Storybook's large chunks and about 'use client'.
-  viteFinal: (vite) => ({
-    ...vite,
-    build: {
-      ...vite.build,
-      chunkSizeWarningLimit: 5000,
-      rolldownOptions: {
-        ...vite.build?.rolldownOptions,
-        checks: { pluginTimings: false },
-        onwarn: (warning, print) => {
-          if (warning.code !== 'MODULE_LEVEL_DIRECTIVE') print(warning);
-        },
+  viteFinal: (vite) =>
+    mergeConfig(vite, {
+      build: {
+        chunkSizeWarningLimit: 5000,
+        rolldownOptions: { checks: { moduleLevelDirective: false, pluginTimings: false } },
       },
-    },
-  }),
+    }),
   features: {
     // The theme has the background.
     backgrounds: false,
