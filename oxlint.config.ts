@@ -182,6 +182,7 @@ export default {
     'typescript/no-explicit-any': 'error',
     'typescript/no-unsafe-type-assertion': 'off',
     'typescript/consistent-return': 'off',
+    'typescript/no-generated-empty-object-type': 'off',
     'jsx-a11y/prefer-tag-over-role': 'off',
     'react/exhaustive-effect-dependencies': 'off',
     'react/static-components': 'off',
@@ -194,10 +195,6 @@ export default {
   },
   overrides: [
     { files: ['**/*.{tsx,jsx}'], rules: { 'max-lines-per-function': ['error', { max: 80 }] } },
-    {
-      files: ['packages/create-site/template/**'],
-      rules: { 'typescript/no-generated-empty-object-type': 'off' },
-    },
     {
       files: [...tests, '**/*.stories.tsx', 'e2e/**'],
       rules: { 'max-lines': 'off', 'max-lines-per-function': 'off' },
