@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { getCountries } from 'libphonenumber-js/min';
 import { themeFromCss } from '../../ui/src/tokens/themeFromCss.ts';
-import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
+import { afterAll, expect, onTestFinished, test, vi } from 'vitest';
 import { getDefaultAnswer, languages, questions, validateAnswer, type Answers } from './answers.ts';
 import { getTimeZone } from './countries.ts';
 import { createSite, version } from './createSite.ts';
@@ -22,15 +22,9 @@ const answers: Answers = {
   form: 'firebase',
 };
 
-const folders: string[] = [];
-function folder() {
-  const made = fs.mkdtempSync(join(tmpdir(), 'Kominictví '));
-  folders.push(made);
-  return made;
-}
-afterEach(() => {
-  for (const made of folders.splice(0)) fs.rmSync(made, { recursive: true, force: true });
-});
+const parent = fs.mkdtempSync(join(tmpdir(), 'Kominictví '));
+const folder = () => fs.mkdtempSync(join(parent, 'site '));
+afterAll(() => fs.rmSync(parent, { recursive: true }));
 
 const readerOf = (site: string) => (file: string) => fs.readFileSync(join(site, file), 'utf8');
 

@@ -48,9 +48,6 @@ async function imported() {
   await nextTask();
 }
 
-// Only a test that hangs takes so long.
-vi.setConfig({ testTimeout: 20_000, hookTimeout: 20_000 });
-
 const ready = () =>
   new Promise<void>((resolve) => addEventListener('first-act:ready', () => resolve(), { once: true }));
 

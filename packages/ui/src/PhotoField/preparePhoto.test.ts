@@ -56,31 +56,23 @@ async function bundle(): Promise<string> {
 /** Chooses a file, and returns what becomes of it. */
 async function prepare(file: GivenFile) {
   await page.setInputFiles('input', file);
-  const result = await page.evaluate(async () => {
+  return page.evaluate(async () => {
     const { preparePhoto } = (window as unknown as { photos: typeof PreparePhoto }).photos;
     try {
       const { blob, thumbnail } = await preparePhoto(document.querySelector('input')!.files![0]!);
-      const reader = new FileReader();
-      await new Promise((resolve) => {
-        reader.addEventListener('load', resolve);
-        reader.readAsDataURL(blob);
-      });
-      return { type: blob.type, url: reader.result as string, thumbnail };
+      return { type: blob.type, bytes: [...new Uint8Array(await blob.arrayBuffer())], thumbnail };
     } catch (error) {
       return { problem: (error as PreparePhoto.PhotoError).problem ?? String(error) };
     }
   });
-  return result;
 }
 
 async function prepared(file: GivenFile) {
-  const { url, type, thumbnail, problem } = await prepare(file);
-  if (!url) throw new Error(`The photo was refused: ${problem}.`);
-  const jpeg = fromDataUrl(url);
+  const { bytes, type, thumbnail, problem } = await prepare(file);
+  if (!bytes) throw new Error(`The photo was refused: ${problem}.`);
+  const jpeg = Buffer.from(bytes);
   return { jpeg, type, thumbnail, metadata: await sharp(jpeg).metadata() };
 }
-
-const fromDataUrl = (url: string) => Buffer.from(url.split(',')[1]!, 'base64');
 
 /** Returns the color of a pixel. */
 async function colorAt(jpeg: Buffer, left: number, top: number): Promise<number[]> {
@@ -129,7 +121,7 @@ describe('a prepared photo', () => {
     const [, , blueAtBottom] = await colorAt(jpeg, 300, 700);
     expect(redAtTop).toBeGreaterThan(150);
     expect(blueAtBottom).toBeGreaterThan(150);
-    const small = await sharp(fromDataUrl(thumbnail)).metadata();
+    const small = await sharp(Buffer.from(thumbnail.split(',')[1]!, 'base64')).metadata();
     expect(small).toMatchObject({ format: 'jpeg', width: 208, height: 277 });
   });
 
