@@ -50,6 +50,8 @@ export type Chapter = {
   /** On the link to it at the top of a long page. */
   short?: string;
   intro?: string;
+  /** Name of a drawing in site/images/originals, beside the rest. */
+  scene?: string;
   /** Below the rest. */
   warning?: string;
 } & (
@@ -63,11 +65,7 @@ export type Chapter = {
       /** Below the table. */
       note?: string;
     }
-  | {
-      kind: 'points';
-      points: readonly Step[];
-      scene?: string;
-    }
+  | { kind: 'points'; points: readonly Step[] }
   | { kind: 'steps'; steps: readonly Step[] }
   | { kind: 'lists' | 'marked'; lists: readonly { heading: string; items: readonly string[] }[] }
 );

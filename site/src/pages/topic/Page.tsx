@@ -1,6 +1,7 @@
 import { Breadcrumbs, Figures, Hero, Section, Steps } from '@tarcza/ui';
 import { RouterLink, type RouteParams } from '@tarcza/static-site';
 import { CheckList } from '../../components/CheckList';
+import { CroppedCover } from '../../components/Cover';
 import { FirstAid } from '../../components/FirstAid';
 import { Warning } from '../../components/Marked';
 import { PointList } from '../../components/PointList';
@@ -152,6 +153,17 @@ function Ordering(topic: FullTopic) {
 }
 
 function ChapterBody(chapter: Chapter) {
+  const text = <ChapterText {...chapter} />;
+  if (!chapter.scene || chapter.kind === 'points') return text;
+  return (
+    <div className={styles.pictured}>
+      <CroppedCover scene={chapter.scene} />
+      <div className={page.stack.medium}>{text}</div>
+    </div>
+  );
+}
+
+function ChapterText(chapter: Chapter) {
   switch (chapter.kind) {
     case 'table':
       return (
@@ -161,7 +173,7 @@ function ChapterBody(chapter: Chapter) {
         </>
       );
     case 'points':
-      return <PointList points={chapter.points} scene={chapter.scene} />;
+      return <PointList {...chapter} />;
     case 'steps':
       return <Steps steps={chapter.steps} />;
     case 'lists':

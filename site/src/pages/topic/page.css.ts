@@ -1,6 +1,7 @@
 import { vars } from '@tarcza/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
 import { closed } from '../../components/OfficeHours.css';
+import { pictured as points } from '../../components/PointList.css';
 import { columnsFrom, styleIn, wide } from '../../theme/mixins';
 import { column } from '../../theme/page.css';
 
@@ -33,3 +34,11 @@ export const more = style({});
 globalStyle(`${more} ul`, { ...columnsFrom('11rem'), gap: `0 ${vars.space.large}`, gridAutoRows: '1fr' });
 globalStyle(`${more} li`, { containerType: 'inline-size' });
 globalStyle(`${more} a`, { height: '100%' });
+
+/** A table or steps beside a picture. Four steps are two pairs. */
+export const pictured = style([
+  points.beside,
+  { '@media': { [wide]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 24rem)' } } },
+]);
+styleIn(wide, `${pictured} > :first-child`, { maxHeight: '20rem' });
+styleIn(wide, `${pictured} ol:has(> :nth-child(4))`, { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' });

@@ -69,6 +69,7 @@ export default typeset<TopicTexts>({
     {
       kind: 'points',
       heading: 'Kiedy porządek nie wystarcza',
+      scene: 'mole-szafa',
       points: [
         {
           title: 'Wracają po miesiącu',

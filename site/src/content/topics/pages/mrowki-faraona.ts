@@ -82,6 +82,7 @@ export default typeset<TopicTexts>({
     {
       kind: 'steps',
       heading: 'Dlaczego przynęta zamiast oprysku',
+      scene: 'mrowki-gniazdo',
       intro:
         'Zagrożona kolonia mrówek faraona dzieli się: część robotnic zabiera jaja oraz królową i zakłada nowe gniazdo dwa pokoje dalej.',
       steps: [

@@ -97,6 +97,7 @@ export default typeset<TopicTexts>({
     {
       kind: 'table',
       heading: 'Którędy wchodzą gryzonie',
+      scene: 'gryzonie-wejscia',
       intro: 'Sprawdź otwory ołówkiem i kciukiem i zapisz, gdzie są.',
       note: dangers.shelters,
       heads: ['Miejsce', 'Kto przejdzie', 'Czym zamknąć na końcu'],

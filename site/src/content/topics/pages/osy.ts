@@ -94,6 +94,7 @@ export default typeset<TopicTexts>({
     {
       kind: 'table',
       heading: 'Kalendarz gniazda os: kiedy dzwonić',
+      scene: 'objaw-osy',
       intro: 'Kolonia żyje jeden sezon, a do starego gniazda osy nie wracają.',
       heads: ['Miesiące', 'Co się dzieje', 'Co z tego wynika'],
       marks: ['check', 'ordinary', 'urgent', 'ordinary', 'check'],

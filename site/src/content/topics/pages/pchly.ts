@@ -80,6 +80,7 @@ export default typeset<TopicTexts>({
     {
       kind: 'steps',
       heading: 'Dlaczego pchły wracają i jak pracujemy',
+      scene: 'pchly-dywan',
       steps: [
         {
           title: 'Odkurzanie i oprysk',

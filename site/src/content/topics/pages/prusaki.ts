@@ -83,6 +83,7 @@ export default typeset<TopicTexts>({
     {
       kind: 'points',
       heading: 'Dlaczego jeden prusak nie jest sam',
+      scene: 'objaw-prusaki',
       intro:
         'Widać tylko małą część owadów. Reszta siedzi w szczelinach tak wąskich, że owad dotyka ich grzbietem i brzuchem.',
       points: [

@@ -95,6 +95,7 @@ export default typeset<TopicTexts>({
     {
       kind: 'table',
       heading: 'Co mówi wilgotność powietrza',
+      scene: 'rybiki-wilgoc',
       intro:
         'Higrometr kosztuje mniej niż jakikolwiek zabieg. Postaw go na dobę w łazience, z dala od prysznica i okna.',
       heads: ['Wilgotność przez większość dnia', 'Co to znaczy', 'Od czego zacząć'],
