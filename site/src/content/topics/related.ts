@@ -12,6 +12,7 @@ interface PageLink {
 }
 
 const words = typeset({
+  prices: 'Cennik: ile to kosztuje',
   guarantee: 'Warunki gwarancji',
   firms: 'DDD dla firm',
   english: 'O myszach po angielsku',
@@ -36,11 +37,12 @@ const isForFirms = ({ path, articles: own }: Topic) =>
   path !== '/dla-firm' &&
   topics.some((topic) => topic.path === '/dla-firm' && topic.articles.some((slug) => own.includes(slug)));
 
-/** Returns at most seven pages that a visitor of a topic's page may want next. The prices have a link of their own. */
+/** Returns at most eight pages that a visitor of a topic's page may want next. */
 export function findTopicLinks(topic: Topic): readonly PageLink[] {
   const english = findLanguages(topic.path)?.['en'];
   const services = [topic.service, ...(topic.alsoServices ?? [])];
   return [
+    { href: '/cennik', label: words.prices },
     ...services.map((slug) => ({ href: `/uslugi/${slug}`, label: findService(slug)?.name ?? slug })),
     { href: '/gwarancja', label: words.guarantee },
     linkToKrakow(topic.service),
@@ -49,5 +51,5 @@ export function findTopicLinks(topic: Topic): readonly PageLink[] {
     ...(isForFirms(topic) ? [{ href: '/dla-firm', label: words.firms }] : []),
     ...linkArticles(topic.articles),
     ...symptomLinks(({ slug }) => topic.symptoms.includes(slug)),
-  ].slice(0, 7);
+  ].slice(0, 8);
 }

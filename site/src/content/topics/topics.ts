@@ -92,7 +92,6 @@ export const topicPage = typeset({
   contact: 'Napisz do nas',
   more: 'Przeczytaj też',
   calling: 'Kiedy się odezwać',
-  prices: 'Cennik: ile to kosztuje',
   visit: freeVisit,
 });
 

@@ -1,5 +1,5 @@
 import { Breadcrumbs, Figures, Hero, Section, Steps } from '@tarcza/ui';
-import { RouterLink, type RouteParams } from '@tarcza/static-site';
+import type { RouteParams } from '@tarcza/static-site';
 import { CheckList } from '../../components/CheckList';
 import { CroppedCover } from '../../components/Cover';
 import { FirstAid } from '../../components/FirstAid';
@@ -122,23 +122,18 @@ function Ordering(topic: FullTopic) {
   const { price, calling, parent, service } = topic;
   const { figures, lowest } = getPrices(service);
   return (
-    <div className={page.halves}>
+    <div className={styles.ordering}>
       <div className={page.stack.small}>
         {parent === 'pests' && (
           <div className={strip}>
-            <Figures figures={[...figures, topicPage.visit]} />
+            <Figures figures={[...figures, topicPage.visit]} size="medium" />
             {lowest && <p className={`${page.quiet} ${page.small}`}>{lowest}</p>}
           </div>
         )}
         {price.paragraphs.map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>
         ))}
-        <RouterLink className={page.linkAlone} href="/cennik">
-          {topicPage.prices}
-        </RouterLink>
-      </div>
-      <div className={`${page.stack.large} ${styles.more}`}>
-        <section className={page.stack.small} aria-labelledby="telefon">
+        <section className={styles.calling} aria-labelledby="telefon">
           <h2 id="telefon" className={page.title3}>
             {topicPage.calling}
           </h2>
@@ -146,8 +141,8 @@ function Ordering(topic: FullTopic) {
             <Urgency key={time.level} {...time} />
           ))}
         </section>
-        <ChipLinks heading={topicPage.more} headingLevel={2} links={findTopicLinks(topic)} />
       </div>
+      <ChipLinks heading={topicPage.more} headingLevel={2} links={findTopicLinks(topic)} />
     </div>
   );
 }

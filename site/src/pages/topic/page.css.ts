@@ -3,7 +3,7 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { closed } from '../../components/OfficeHours.css';
 import { pictured as points } from '../../components/PointList.css';
 import { columnsFrom, styleIn, wide } from '../../theme/mixins';
-import { column } from '../../theme/page.css';
+import { box, column, halves } from '../../theme/page.css';
 
 /** The labels in a comparison are not cropped: an SVG keeps its ratio in any box, with more of its ground on both sides. */
 export const comparison = style({});
@@ -29,11 +29,14 @@ export const jumps = style({ flexBasis: '100%', marginTop: vars.space.tight });
 styleIn('(max-width: 39.99rem)', `${jumps} > ul`, columnsFrom('8rem'));
 styleIn('(max-width: 39.99rem)', `${jumps} > ul a`, { width: '100%', justifyContent: 'center' });
 
-/** Links in rows, as on a phone, side by side where there is room. */
-export const more = style({});
-globalStyle(`${more} ul`, { ...columnsFrom('11rem'), gap: `0 ${vars.space.large}`, gridAutoRows: '1fr' });
-globalStyle(`${more} li`, { containerType: 'inline-size' });
-globalStyle(`${more} a`, { height: '100%' });
+/** What it costs, beside links in rows. */
+export const ordering = style([
+  halves,
+  { '@media': { [wide]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 23.99rem)' } } },
+]);
+
+/** After what it costs. */
+export const calling = style([box, { marginTop: vars.space.small }]);
 
 /** A table or steps beside a picture. Four steps are two pairs. */
 export const pictured = style([
