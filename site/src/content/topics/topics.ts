@@ -16,7 +16,8 @@ export interface Topic {
   path: string;
   /** In lists of links and in breadcrumbs. */
   label: string;
-  /** On the card of a pest in the overview. */
+  /** On the card of a pest in the overview: its length, and what its page answers. */
+  size?: string;
   text?: string;
   /** Page above it in the breadcrumbs. */
   parent?: 'pests' | 'services';
@@ -100,6 +101,7 @@ export const topics: readonly Topic[] = typeset<readonly Topic[]>([
     slug: 'prusaki',
     path: '/szkodniki/prusaki',
     label: 'Prusaki i karaluchy',
+    size: '10–27 mm',
     text: 'Dwa ciemne paski za głową czy lśniąca czerń? Od gatunku zależy, gdzie szukać kryjówki i kogo w bloku powiadomić.',
     parent: 'pests',
     service: 'dezynsekcja',
@@ -112,6 +114,7 @@ export const topics: readonly Topic[] = typeset<readonly Topic[]>([
     slug: 'osy',
     path: '/szkodniki/osy',
     label: 'Osy i szerszenie',
+    size: '11–25 mm',
     serviceType: 'Usuwanie gniazd os i szerszeni',
     text: 'Jak z daleka odróżnić osę, szerszenia, pszczołę i trzmiela i które gniazdo może poczekać do zimy.',
     parent: 'pests',
@@ -126,6 +129,7 @@ export const topics: readonly Topic[] = typeset<readonly Topic[]>([
     slug: 'mrowki-faraona',
     path: '/szkodniki/mrowki-faraona',
     label: 'Mrówki faraona',
+    size: '2 mm',
     text: 'Dwumilimetrowe i żółte, chodzą także zimą. Dlaczego po oprysku przybywa gniazd i jak działa przynęta.',
     parent: 'pests',
     service: 'dezynsekcja',
@@ -138,6 +142,7 @@ export const topics: readonly Topic[] = typeset<readonly Topic[]>([
     slug: 'rybiki',
     path: '/szkodniki/rybiki',
     label: 'Rybiki',
+    size: '7–18 mm',
     text: 'Trzy gatunki, trzy przyczyny: mokra łazienka, ciepły piec albo karton z papierem.',
     parent: 'pests',
     service: 'dezynsekcja',
@@ -151,6 +156,7 @@ export const topics: readonly Topic[] = typeset<readonly Topic[]>([
     slug: 'pchly',
     path: '/szkodniki/pchly',
     label: 'Pchły',
+    size: '1,5–3,5 mm',
     text: 'Gryzą wokół kostek, także w domu bez psa i kota. Dlaczego po powrocie z urlopu jest ich nagle dużo.',
     parent: 'pests',
     service: 'dezynsekcja',
@@ -164,6 +170,7 @@ export const topics: readonly Topic[] = typeset<readonly Topic[]>([
     slug: 'mole',
     path: '/szkodniki/mole',
     label: 'Mole',
+    size: 'około 7–9 mm',
     text: 'Dziury w wełnie czy pajęczyna w kaszy? Od gatunku zależy, którą szafkę opróżnić.',
     parent: 'pests',
     service: 'dezynsekcja',
@@ -179,6 +186,7 @@ export const topics: readonly Topic[] = typeset<readonly Topic[]>([
     slug: 'myszy-i-szczury',
     path: '/szkodniki/myszy-i-szczury',
     label: 'Myszy i szczury',
+    size: '7–27 cm + ogon',
     text: 'Po odchodach, wielkości otworu i porze roku poznasz, kto mieszka za ścianą i którędy wszedł.',
     parent: 'pests',
     service: 'deratyzacja',

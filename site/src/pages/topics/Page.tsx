@@ -1,6 +1,8 @@
-import { Breadcrumbs, Section, ServiceCard } from '@tarcza/ui';
+import { Breadcrumbs, Hero, Section, ServiceCard } from '@tarcza/ui';
 import { ChipLinks } from '../../components/ChipLinks';
+import { ContactActions } from '../../components/ContactActions';
 import { Cover } from '../../components/Cover';
+import { notOnPhones } from '../../components/PageTop.css';
 import { SymptomChoices } from '../../components/SymptomChoices';
 import { comparisons } from '../../content/pests/comparisons';
 import { terms } from '../../content/offers/terms';
@@ -8,16 +10,17 @@ import { topics } from '../../content/topics/topics';
 import { typesetText } from '../../text/typeset';
 import { CallToAction } from '../../frame/CallToAction';
 import * as page from '../../theme/page.css';
+import { scene as stageScene, stage } from '../../theme/stage.css';
 import { topicsPage } from './content';
-import { PageIntro } from '../../components/PageIntro';
 import * as styles from './page.css';
 
 const cards = topics
   .filter(({ parent }) => parent === 'pests')
-  .map(({ label, text, path, comparison, picture, scene, priceOf }) => {
+  .map(({ label, size, text, path, comparison, picture, scene, priceOf }) => {
     const drawing = comparison ? comparisons[comparison] : picture;
     return {
       label,
+      size,
       text,
       href: path,
       scene: scene ?? `${drawing?.name}-karta`,
@@ -34,17 +37,26 @@ export default function TopicsPage() {
   return (
     <>
       <Breadcrumbs trail={[{ label: breadcrumb }]} />
-      <div className={page.top}>
-        <PageIntro {...callToAction} title={title} lead={lead} scene="galeria-pluskwy-slady" />
+      <div className={stage}>
+        <Hero
+          place="belowBreadcrumbs"
+          title={title}
+          lead={lead}
+          actions={<ContactActions {...callToAction} />}
+        />
+        <div className={`${stageScene} ${notOnPhones} ${styles.lens}`}>
+          <Cover scene="galeria-pluskwy-slady" />
+        </div>
       </div>
       <Section title={topicsPage.pests} tone="sunken">
         <ul className={`${page.cardGrid} ${styles.drawings}`}>
-          {pests.map(({ label, text, href, scene, price }, index) => (
+          {pests.map(({ label, size, text, href, scene, price }, index) => (
             <li key={href}>
               <ServiceCard
                 title={label}
                 text={text}
                 href={href}
+                badge={size}
                 picture={<Cover scene={scene} priority={index === 0} />}
                 foot={price}
               />

@@ -17,6 +17,7 @@ export const topicsPage = typeset({
   pests: 'Jaki to szkodnik',
   bedBugs: {
     label: 'Pluskwy',
+    size: '5–7 mm',
     text: 'Płaskie, rudobrunatne, wielkości pestki jabłka. Żyją blisko łóżka i wychodzą nocą.',
     href: '/uslugi/zwalczanie-pluskiew',
     scene: `${comparisons.pluskwa.name}-karta`,
@@ -24,6 +25,7 @@ export const topicsPage = typeset({
   },
   martens: {
     label: 'Kuny',
+    size: 'wielkości kota',
     text: 'Tupią w nocy, szarpią ocieplenie i zostawiają skręcone odchody. Kiedy wolno zamknąć wejście.',
     href: '/uslugi/odstraszanie-kun',
     scene: `${drawings.kuna.name}-karta`,

@@ -1,7 +1,17 @@
 import { vars } from '@tarcza/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
+import { wide } from '../../theme/mixins';
+import { scene } from '../../theme/stage.css';
 
 /** A card shows the animals of a plate without labels. */
 export const drawings = style({ vars: { [vars.ratio.thumbnail]: '800 / 420' } });
 // An SVG keeps its ratio in any box: `fill` shows all of it. A photograph in its place is cropped.
 globalStyle(`${drawings} [src*=".svg"]`, { objectFit: 'fill' });
+
+/** Low, so that the first cards are in the first screen. */
+export const lens = style({});
+globalStyle(`${scene}${lens}`, {
+  height: '47vw',
+  '@media': { [wide]: { height: '100%', minHeight: '26rem', maxHeight: '30rem' } },
+});
+globalStyle(`${lens} img`, { objectPosition: '50% 40%' });
