@@ -16,31 +16,26 @@ export interface Topic {
   path: string;
   /** In lists of links and in breadcrumbs. */
   label: string;
-  /** On the card of a pest in the overview: its length, and what its page answers. */
+  /** On the card of a pest in the overview: its length, what its page answers, a picture in place of the comparison. */
   size?: string;
   text?: string;
+  scene?: string;
   /** Page above it in the breadcrumbs. */
   parent?: 'pests' | 'services';
   /** Its call button has no colour, for visitors in grief. */
   isQuiet?: true;
-  /** Slug of the service that helps. */
-  service: ServiceSlug;
   /** The urgent case that it may be. */
   firstAid?: UrgentService;
   /** Name of the work for search engines. The default is the name of the service. */
   serviceType?: string;
-  /** Slugs of further services. */
+  /** Slugs of the service that helps, and of further pages. */
+  service: ServiceSlug;
   alsoServices?: readonly ServiceSlug[];
-  /** Slugs of symptoms. */
   symptoms: readonly string[];
-  /** Slugs of articles. */
   articles: readonly string[];
-  /** The comparison at the top of the page. */
+  /** At the top of the page: a comparison, or name of the picture in site/images/originals, and what it shows. */
   comparison?: ComparisonName;
-  /** For a page without a comparison: name of the picture in site/images/originals, and what it shows. */
   picture?: { name: string; alt: string };
-  /** Name of the picture on the card of the overview, in place of the comparison. */
-  scene?: string;
   /** The lowest price in zł, with VAT. Absent where the company quotes each job. */
   priceOf?: 'insect' | 'rodent' | 'disinfection';
 }

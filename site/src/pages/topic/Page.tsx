@@ -133,7 +133,7 @@ function Ordering(topic: FullTopic) {
         {price.paragraphs.map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>
         ))}
-        <section className={styles.calling} aria-labelledby="telefon">
+        <section className={page.box} aria-labelledby="telefon">
           <h2 id="telefon" className={page.title3}>
             {topicPage.calling}
           </h2>

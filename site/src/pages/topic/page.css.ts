@@ -1,9 +1,8 @@
 import { vars } from '@tarcza/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
 import { closed } from '../../components/OfficeHours.css';
-import { pictured as points } from '../../components/PointList.css';
-import { columnsFrom, styleIn, wide } from '../../theme/mixins';
-import { box, column, halves } from '../../theme/page.css';
+import { columnsFrom, rows, styleIn, wide } from '../../theme/mixins';
+import { column, halves } from '../../theme/page.css';
 
 /** The labels in a comparison are not cropped: an SVG keeps its ratio in any box, with more of its ground on both sides. */
 export const comparison = style({});
@@ -35,13 +34,12 @@ export const ordering = style([
   { '@media': { [wide]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 23.99rem)' } } },
 ]);
 
-/** After what it costs. */
-export const calling = style([box, { marginTop: vars.space.small }]);
-
-/** A table or steps beside a picture. Four steps are two pairs. */
-export const pictured = style([
-  points.beside,
-  { '@media': { [wide]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 24rem)' } } },
-]);
-styleIn(wide, `${pictured} > :first-child`, { maxHeight: '20rem' });
+/** A table or steps beside a picture, which is first on a phone. Four steps are two pairs. */
+export const pictured = style({
+  ...rows,
+  alignItems: 'start',
+  gap: `${vars.space.large} ${vars.space.huge}`,
+  '@media': { [wide]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 24rem)' } },
+});
+styleIn(wide, `${pictured} > :first-child`, { order: 1 });
 styleIn(wide, `${pictured} ol:has(> :nth-child(4))`, { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' });
