@@ -27,7 +27,6 @@ export const choice = style({
   lineHeight: 1.3,
   textDecoration: 'none',
   textWrap: 'balance',
-  transition: `border-color ${vars.motion.quick}`,
   selectors: { '&:hover': { borderColor: vars.color.link, textDecoration: 'underline' } },
 });
 
@@ -37,5 +36,13 @@ export const drawing = style({
   aspectRatio: '8 / 5',
 });
 globalStyle(`${drawing} > span, ${drawing} img`, { width: '100%', height: '100%', objectFit: 'cover' });
-styleIn(narrow, choice, { flexDirection: 'row', alignItems: 'center', gap: 12 });
-styleIn(narrow, `${choice} > span`, { flex: '0 0 27%' });
+
+/** The same as an index: on a large screen too a name stands beside its picture. */
+export const index = style([choices]);
+
+const inRows = (media: string, item: string) => {
+  styleIn(media, item, { flexDirection: 'row', alignItems: 'center', gap: 12 });
+  styleIn(media, `${item} > span`, { flex: '0 0 27%' });
+};
+inRows(narrow, choice);
+inRows('(min-width: 40rem)', `${index} ${choice}`);

@@ -4,12 +4,12 @@ import { symptoms, symptomsPage } from '../content/symptoms/symptoms';
 import { picture } from '../pictures';
 import * as styles from './SymptomChoices.css';
 
-/** Renders large pictures that link to the pages of symptoms. A link to all pests replaces that of `except`. */
+/** Renders large pictures that link to the pages of symptoms. Small ones, with a link to all pests, replace that of `except`. */
 export function SymptomChoices({ except }: { except?: string }) {
   const choices = symptoms.map(({ slug, drawing, choice }) => ({ href: `/objawy/${slug}`, drawing, choice }));
   const others = choices.filter(({ href }) => href !== `/objawy/${except}`);
   return (
-    <ul className={styles.choices}>
+    <ul className={except ? styles.index : styles.choices}>
       {[...others, ...(except ? [symptomsPage.pests] : [])].map(({ href, drawing, choice }) => (
         <li key={href}>
           <RouterLink href={href} className={styles.choice}>
