@@ -208,7 +208,7 @@ export const box = style({
   ...rows,
   alignContent: 'start',
   gap: vars.space.tight,
-  padding: `${vars.space.medium} min(${vars.space.medium}, 4.5vw)`,
+  padding: `min(${vars.space.medium}, 4.5vw)`,
 });
 
 /** A sentence that stands out from the text around it. */

@@ -22,7 +22,6 @@ import { Urgency } from '../../components/Urgency';
 import { isQuoted, getPrices } from '../../content/offers/priceFigures';
 import { Chips } from '../../components/ChipLinks';
 import { ContactActions } from '../../components/ContactActions';
-import { strip } from '../service/ServiceTop.css';
 import * as styles from './page.css';
 
 /** Null where no symptom has the slug. */
@@ -31,11 +30,13 @@ export const load = async ({ symptom = '' }: RouteParams): Promise<FullSymptom |
 
 /** A symptom: urgency, what to do at once and until the technician arrives, cause, price and checks. */
 export default function SymptomPage({ data: symptom }: { data: FullSymptom }) {
-  const { slug, title, drawing, cause, drawings: culprits, comparison, sure, until } = symptom;
+  const { slug, title, cause, drawings: culprits, comparison, sure, until } = symptom;
   const shown = [...culprits.map((name) => drawings[name]), ...(comparison ? [comparisons[comparison]] : [])];
   const isAlone = shown.length === 1;
+  const isUrgent = symptom.urgency.level === 'urgent';
+  const aid = symptom.firstAid && <FirstAid {...firstAid[symptom.firstAid]} />;
   const parts = (
-    <>
+    <div className={page.stack.large}>
       <section className={page.stack.small}>
         <h2 className={page.title3}>{cause.heading}</h2>
         <p>{cause.text}</p>
@@ -44,44 +45,45 @@ export default function SymptomPage({ data: symptom }: { data: FullSymptom }) {
         <h2 className={page.title3}>{sure.heading}</h2>
         <Items items={sure.items} />
       </section>
-    </>
+    </div>
   );
   return (
     <>
       <Breadcrumbs trail={[{ label: title }]} />
       <div className={styles.page}>
-        <header className={styles.top}>
-          <h1 className={page.title1}>{title}</h1>
-          <Answer {...symptom} />
-        </header>
-        <div className={`${page.cover} ${styles.drawing}`}>
-          <Cover scene={drawing} priority />
-        </div>
+        <h1 className={`${page.title1} ${styles.across}`}>{title}</h1>
+        <Answer {...symptom} />
         <div className={page.stack.large}>
+          {isUrgent && aid}
           <Until {...until} />
-          {symptom.firstAid && <FirstAid {...firstAid[symptom.firstAid]} />}
-          {!isAlone && parts}
-        </div>
-        <div className={isAlone ? styles.onePlate : styles.plates}>
-          {isAlone && <div className={page.stack.large}>{parts}</div>}
-          <PestDrawings drawings={shown} />
+          {!isUrgent && aid}
         </div>
         <Facts {...symptom} />
+        {!isAlone && parts}
+        <div className={isAlone ? styles.onePlate : styles.across}>
+          {isAlone && parts}
+          <PestDrawings drawings={shown} />
+        </div>
       </div>
       <Section title={symptomsPage.others} tone="sunken">
         <SymptomChoices except={slug} />
       </Section>
-      <CallToAction {...symptomsPage.callToAction} isUrgent={symptom.urgency.level === 'urgent'} />
+      <CallToAction {...symptomsPage.callToAction} isUrgent={isUrgent} />
     </>
   );
 }
 
 /** What a visitor needs first: what it is, how urgent it is, what to do now, and the call button. */
-function Answer({ likely, now, urgency, service }: FullSymptom) {
+function Answer({ drawing, likely, now, urgency, service }: FullSymptom) {
   const isUrgent = urgency.level === 'urgent' || urgency.other?.level === 'urgent';
   return (
     <div className={styles.answer}>
-      <p className={styles.likely}>{likely}</p>
+      <div>
+        <div className={`${page.cover} ${styles.drawing}`}>
+          <Cover scene={drawing} priority />
+        </div>
+        <h2 className={page.title2}>{likely}</h2>
+      </div>
       <div className={page.stack.tight}>
         <Urgency {...urgency} />
         {urgency.other && <Urgency {...urgency.other} />}
@@ -132,10 +134,10 @@ function Facts({ slug: symptom, service: slug, urgency, price, elsewhere }: Full
         <h2 className={page.title4}>{arrival}</h2>
         <p>{[...arrivals, urgency.text].join(' ')}</p>
       </section>
-      <section className={strip}>
+      <section className={page.stack.small}>
         <h2 className={page.title4}>{symptomsPage.price}</h2>
         {isQuoted(slug) && <p>{price}</p>}
-        {figures.length > 0 && <Figures figures={figures} />}
+        {figures.length > 0 && <Figures figures={figures} size="medium" />}
         {lowest && <p className={`${page.quiet} ${page.small}`}>{lowest}</p>}
         {!isQuoted(slug) && <p>{price}</p>}
       </section>

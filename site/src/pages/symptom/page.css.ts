@@ -1,93 +1,83 @@
 import { vars } from '@tarcza/ui/theme';
-import { style } from '@vanilla-extract/css';
-import { box, column } from '../../theme/page.css';
-import { raised, rows, styleIn, tablet, wide } from '../../theme/mixins';
+import { globalStyle, style } from '@vanilla-extract/css';
+import { box, column, halves } from '../../theme/page.css';
+import { raised, rows, styleIn, wide } from '../../theme/mixins';
 
-/** Two columns where there is room: what to read, and a picture or a card. */
+/** Two columns where there is room: what to read, and a card. */
 export const page = style([
   column,
   {
     ...rows,
     alignItems: 'start',
-    gap: vars.space.large,
-    paddingBlock: `${vars.space.medium} ${vars.space.section}`,
+    gap: vars.space.medium,
+    paddingBlock: `min(${vars.space.medium}, 4.5vw) ${vars.space.section}`,
     '@media': {
       [wide]: {
-        gridTemplateColumns: 'minmax(0, 42rem) minmax(0, 26rem)',
-        justifyContent: 'space-between',
-        gap: vars.space.huge,
-        // What is first on a phone stands beside or below the prices.
-        gridAutoFlow: 'dense',
+        gridTemplateColumns: 'minmax(0, 43rem) minmax(0, 27rem)',
+        gridTemplateRows: 'auto auto auto 1fr',
+        gap: vars.space.large,
       },
     },
   },
 ]);
 
-/** On a wide screen the heading has a row of its own, and the drawing stands beside the answer. */
-export const top = style({
-  ...rows,
-  gap: vars.space.medium,
-  '@media': { [wide]: { display: 'contents' } },
-});
-styleIn(wide, `${top} > h1`, {
-  gridColumn: '1 / -1',
-  marginBottom: `calc(${vars.space.medium} - ${vars.space.huge})`,
-});
+/** Across both columns. */
+export const across = style({ gridColumn: '1 / -1' });
 
+/** One card of the answer and its drawing, which on a phone is small. */
 export const answer = style([
   box,
+  across,
   {
+    position: 'relative',
+    overflow: 'hidden',
     gap: vars.space.small,
     background: vars.color.surfaceSunken,
-    '@media': { [wide]: { alignSelf: 'stretch' } },
+    '@media': {
+      '(min-width: 40rem)': { alignContent: 'center', paddingInlineEnd: '41%' },
+      [wide]: { minHeight: '22rem' },
+    },
   },
 ]);
-
-// The label of the call keeps to one line.
-styleIn('(max-width: 21.99rem)', `${answer} .ui-PhoneButton::before`, { display: 'none' });
-
-/** The answer: the loudest line after the main heading. */
-export const likely = style({
-  fontSize: `min(${vars.size.title2}, 1.875rem)`,
-  fontWeight: vars.weight.heading,
-  lineHeight: 1.25,
-});
 
 export const drawing = style({
-  aspectRatio: '3 / 2',
-  // As high as the answer.
-  '@media': { [wide]: { alignSelf: 'stretch', aspectRatio: 'auto', contain: 'size', minHeight: '16rem' } },
+  float: 'right',
+  width: '6rem',
+  margin: '0 0 0 12px',
+  borderRadius: vars.radius.medium,
+  aspectRatio: '4 / 3',
+  '@media': {
+    '(min-width: 40rem)': {
+      position: 'absolute',
+      inset: '0 0 0 auto',
+      width: '39%',
+      height: '100%',
+      borderRadius: 0,
+    },
+  },
 });
 
-export const facts = style([
-  box,
-  {
-    alignItems: 'start',
-    gap: `${vars.space.medium} ${vars.space.large}`,
-    '@media': { [tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
-  },
-]);
+// With no room for it, the words keep to their lines.
+styleIn('(max-width: 21.99rem)', `${answer} .ui-PhoneButton::before, ${drawing}`, { display: 'none' });
 
-// Prices in rows are higher than the text beside them.
-styleIn(tablet, `${facts}:has(dl > :nth-child(2))`, { gridTemplateColumns: '2fr 3fr' });
-styleIn(tablet, `${facts} > :nth-child(2)`, { gridRow: 'span 2' });
+export const facts = style([box, { gap: vars.space.medium }]);
+// On a wide screen beside what to do and, unless a plate stands there, what to check.
+styleIn(wide, `${facts}:has(+ :not(:last-child))`, { gridRow: 'span 2' });
 
-/** Across both columns. */
-export const plates = style({ '@media': { [wide]: { gridColumn: '1 / -1' } } });
+// A list of prices, whose numbers end at one edge.
+globalStyle(`${facts} dl`, { display: 'block' });
+globalStyle(`${facts} dl > div`, {
+  flexFlow: 'wrap',
+  alignItems: 'baseline',
+  gap: 12,
+  paddingBlock: 12,
+  borderTop: `1px solid ${vars.color.border}`,
+});
+globalStyle(`${facts} dt`, { flex: '1 0 8rem' });
 
 /** One plate stands beside the cause and what to check, in a card. */
 export const onePlate = style([
-  plates,
-  {
-    ...rows,
-    gap: vars.space.large,
-    '@media': {
-      [wide]: {
-        ...raised,
-        gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-        alignItems: 'start',
-        padding: vars.space.medium,
-      },
-    },
-  },
+  halves,
+  across,
+  { '@media': { [wide]: { ...raised, padding: vars.space.medium } } },
 ]);

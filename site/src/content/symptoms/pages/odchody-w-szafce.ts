@@ -4,7 +4,7 @@ import { typeset } from '../../../text/typeset';
 
 export default typeset<SymptomTexts>({
   title: 'Drobne, ciemne odchody w szafce lub piwnicy',
-  likely: 'To najpewniej mysz albo szczur.',
+  likely: 'To najpewniej mysz lub szczur.',
   head: {
     title: 'Drobne odchody w szafce – mysz czy szczur?',
     description:
