@@ -28,8 +28,6 @@ export function Viewer({ items, index, labels, container, onShow, onClose, onClo
     <Root open onOpenChange={onClose}>
       <Content
         {...listeners}
-        // In the top layer, above dialogs of other libraries, and outside their transforms.
-        popover="manual"
         ref={showInTopLayer}
         // A dialog around the gallery would close, too.
         onEscapeKeyDown={(event) => {
@@ -89,7 +87,9 @@ export function Viewer({ items, index, labels, container, onShow, onClose, onClo
 const isBackdrop = (target: EventTarget) =>
   target instanceof Element && !target.closest('button, [data-part]');
 
-const showInTopLayer = (viewer: HTMLElement | null) => viewer?.showPopover?.();
+/** Above dialogs of other libraries, and outside their transforms. jsdom hides popovers, and cannot show them. */
+const showInTopLayer = (viewer: HTMLElement | null) =>
+  viewer?.showPopover && ((viewer.popover = 'manual'), viewer.showPopover());
 
 type ShownProps = Pick<ViewerProps, 'items' | 'index' | 'labels'>;
 
@@ -100,7 +100,7 @@ function Caption({ id, items, index, labels }: ShownProps & { id: string }) {
       <span className={styles.counter}>
         {formatLabel(labels.counter, { n: index + 1, total: items.length })}
       </span>{' '}
-      <span>{items[index]?.title}</span>
+      <span>{items[index]!.title}</span>
     </p>
   );
 }
