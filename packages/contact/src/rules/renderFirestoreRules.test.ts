@@ -82,6 +82,7 @@ test('the command writes the file; --check fails if it is out of date', () => {
   run(file, '--fields', declared, '--check');
   expect(() => run(file, '--check')).toThrow('Write it again');
   expect(() => run(file, 'other')).toThrow('Unknown argument: other');
+  expect(() => run(declared)).toThrow('has rules of your own');
   writeFileSync(declared, 'export const form = [];');
   expect(() => run(file, '--fields', declared)).toThrow('exports no list "fields"');
   writeFileSync(declared, 'export const fields = [{ kind: 3 }];');
