@@ -51,7 +51,11 @@ const invisibleRuns = new RegExp(`${ignorable}{3,}`, 'gu');
 
 /** Removes blanks at the ends, control characters, bidirectional controls, tags and runs of invisible characters. */
 export function normalizeText(value: string): string {
-  return value.replace(/\r\n?/g, '\n').replace(removedCharacters, '').replace(invisibleRuns, '').trim();
+  return value
+    .replace(/\r\n?|\v/g, '\n')
+    .replace(removedCharacters, '')
+    .replace(invisibleRuns, '')
+    .trim();
 }
 
 export function normalizeLine(value: string): string {

@@ -13,7 +13,7 @@ const fields = [
   { kind: 'text', name: 'note' },
 ] as const satisfies readonly ExtraField[];
 
-const typed = { street: ' Długa\t5, 7 ', access: 'Domofon 5,\r\nklatka B', size: 'dom', consent: 'on' };
+const typed = { street: ' Długa\t5, 7 ', access: 'Domofon 5,\vklatka B', size: 'dom', consent: 'on' };
 
 test('normalizes values; missing ones are null, or false for a checkbox', () => {
   const values = normalizeValues(fields, typed);
