@@ -16,8 +16,8 @@ const extension =
   /(?<=\d),? *\(?(?:;ext=|#|(?:wew\p{L}*|ext\p{L}*|x|kl|linka|dw|durchwahl|доб|дод)[.:]? *)(\d{1,6})\)?(?= *(?:\/|$))/giu;
 /** Words or signs before a number, such as `kom.` or `☎`, but not `fax`. */
 const introduction = /^(?!fax|faks)[^\d(+]*(?<=[^\p{L}]|tel|fon|phone)/iu;
-/** Between two numbers. */
-const separator = /([,;]| (lub|i|or) ) *(?=[+(]?\d)/gi;
+/** Between two numbers; `\w*bo` is nebo and alebo. */
+const separator = /([,;]| (lub|i|or|oder|\w*bo|або) ) *(?=[+(]?\d)/gi;
 /** The same code twice. */
 const doubledPrefix = /^\+?[ (]*([17]|[2-9]\d{1,2})[ ()-]*(?:\+|(?<=^\+.*)00)[ (]*\1/;
 /** 112, 1177, 19 115, 116 111: dialled without a country code. */
