@@ -9,7 +9,7 @@ import { brandless } from '../theme/brandless.js';
 import { themeContrasts } from '../theme/checkTheme.js';
 import type { Tokens } from '../theme/tokens.js';
 import { describeTheme, isTheme } from './describeTheme.js';
-import { themeFromCss } from './themeFromCss.js';
+import { findOtherSelectors, themeFromCss } from './themeFromCss.js';
 import { describeUnknownNames } from './describeUnknownNames.js';
 import { writeTokens } from './designTokens.js';
 
@@ -53,8 +53,11 @@ async function readTheme(file: string, base: Tokens): Promise<Tokens> {
 /** Prints the contrasts of a theme. Returns whether it is good. */
 function check(file: string, theme: Tokens): boolean {
   const { good, lines } = describeTheme(theme, themeContrasts(theme));
-  const unknown = extname(file) === '.css' ? describeUnknownNames(readCss(file)) : [];
-  console.log([file, ...unknown, ...lines].join('\n'));
+  const css = extname(file) === '.css' ? readCss(file) : '';
+  const unknown = describeUnknownNames(css);
+  const others = findOtherSelectors(css).join(' and ');
+  const note = others ? [`! Not measured: ${others}. Only :root, html, body and [data-scheme] are.`] : [];
+  console.log([file, ...unknown, ...note, ...lines].join('\n'));
   return good && unknown.length === 0;
 }
 

@@ -66,12 +66,23 @@ function joinRules(parent: Container | Document | undefined): string {
   return `${joinRules(parent.parent)} ${parent instanceof Rule ? parent.selector : rule}`;
 }
 
+/** Returns the selectors that set tokens elsewhere than on the page, such as `.dark`. */
+export function findOtherSelectors(css: string): string[] {
+  const selectors = new Set<string>();
+  parse(css).walkDecls(/^--ui-/, ({ parent }) => {
+    if (parent instanceof Rule && !isOfPage(joinRules(parent))) selectors.add(parent.selector);
+  });
+  return [...selectors];
+}
+
+const isOfPage = (around: string) => /(^|[\s,(])(:root|html|body|\[data-scheme)/i.test(around);
+const otherMedia = /prefers-(reduced|contrast)|forced-colors|(?<![.\w-])print\b/;
+const oneScheme = /(?<!not\b[^(]*\(\s*)(?:prefers-color-scheme:\s*|\[data-scheme=['"]?)(light|dark)/;
+
 /** Returns the schemes that a rule applies to, by the media queries and selectors around it. */
 function findSchemes(around: string): Scheme[] {
-  const isOfPage = /(^|[\s,(])(:root|html|body|\[data-scheme)/.test(around);
-  if (!isOfPage || /prefers-(reduced|contrast)|forced-colors|(?<![.\w-])print\b/.test(around)) return [];
-  const only = /(?<!not\s*\(\s*)(?:prefers-color-scheme:\s*|\[data-scheme=['"]?)(light|dark)/.exec(around);
-  const scheme = only?.[1];
+  if (!isOfPage(around) || otherMedia.test(around)) return [];
+  const scheme = oneScheme.exec(around)?.[1];
   return scheme ? [scheme as Scheme] : ['light', 'dark'];
 }
 
