@@ -35,6 +35,8 @@ plain('h1, h2, h3, h4', {
 
 plain('p, ul, ol, dl, dd, figure', { margin: 0 });
 plain('p, li', { textWrap: 'pretty' });
+// Markdown makes one of an indented paragraph.
+plain('pre', { whiteSpace: 'pre-wrap' });
 plain('a', { color: vars.color.link, textUnderlineOffset: '0.15em' });
 plain(':is(a, button, input, summary):focus-visible', {
   outline: `3px solid ${vars.color.focus}`,
