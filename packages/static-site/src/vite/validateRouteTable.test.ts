@@ -5,6 +5,8 @@ import { validateRouteTable, type UnrenderedSite } from './validateRouteTable.ts
 const routes: readonly Route[] = [
   { path: '/', page: 'HomePage' },
   { path: '/blog/:slug', page: 'ArticlePage' },
+  { path: '/:page', page: 'AnyPage' },
+  { path: '/:folder/:page', page: 'AnyPage' },
   { path: '*', page: 'NotFoundPage' },
 ];
 const table = (named: Partial<UnrenderedSite>, more: readonly Route[] = []) =>
@@ -30,6 +32,9 @@ test('reports two patterns for the same addresses', () => {
     expect(table({}, [{ path, page: 'OldPage' }])).toEqual([
       expect.stringMatching(/^Two routes match .*: OldPage and ArticlePage/),
     ]);
+  expect(table({ routes: [...routes, { path: '/blog', page: 'BlogPage' }] })).toEqual([
+    expect.stringMatching(/^Two routes match \/blog: AnyPage and BlogPage/),
+  ]);
   expect(table({}, [{ path: '/blog/:slug/:part', page: 'PartPage' }])).toEqual([]);
   expect(table({}, [{ path: '/blog/:a', page: 'A', language: 'xx' }])).toHaveLength(2);
 });
@@ -66,7 +71,7 @@ test.each<[string, RegExp]>([
 });
 
 test.each([
-  ['twice', ['/', '/'], /names \/ twice/],
+  ['twice', ['/', '/'], /names \/ and \/, which are one file/],
   ['in two spellings', ['/aB', '/Ab'], /names \/aB and \/Ab, which are one file/],
   ['of a file', ['/plan.pdf'], /The page \/plan\.pdf and the file \/plan\.pdf of the public folder/],
   ['of a page', ['/mapa'], /and the file \/mapa\.html of the public folder/],
@@ -87,11 +92,9 @@ test('reports a fallback route without a page', () => {
 
 test.each([
   [{ language: 'pl_PL' }, /^src\/server\.tsx has the language "pl_PL".*Write one such as de/],
-  [
-    { routes: [...routes, { path: '/404', page: 'PricesPage' }] },
-    /^The page PricesPage has the address \/404/,
-  ],
-  [{ routes: routes.slice(0, 2), addresses: ['/kontakt'] }, /names \/kontakt, which no route matches/],
+  [{ routes: [{ path: '/404', page: 'Prices' }, ...routes] }, /^The page Prices has the address \/404/],
+  [{ routes: routes.slice(0, -1) }, /^The table of routes lacks '\*'/],
+  [{ addresses: ['/a/b/c'] }, /^No route before '\*' matches \/a\/b\/c/],
 ])('reports %j', (named, problem) => {
   expect(table(named)).toEqual([expect.stringMatching(problem)]);
 });

@@ -1,6 +1,7 @@
-import { findRoute, normalizeAddress } from '../address.ts';
+import { findRoute, matchAddress, normalizeAddress } from '../address.ts';
 import { isLanguageTag, languageExample } from '../languageTags.ts';
 import { entries } from './entries.ts';
+import type { Route } from '../pages.ts';
 import type { Site } from '../server.tsx';
 import { hashedFolder } from './host/rules.ts';
 
@@ -25,26 +26,32 @@ export function validateRouteTable(site: UnrenderedSite): string[] {
   ];
 }
 
+/** The router ignores case and a slash at the end. `/:a` and `/:b` match the same addresses. */
+const getShape = (path: string) =>
+  normalizeAddress(path)
+    .replaceAll(/:[\w-]+/g, ':')
+    .toLowerCase();
+
 function validateRoutes({ routes, addresses, unlistedAddresses }: UnrenderedSite): string[] {
   const problems: string[] = [];
-  const pages = new Map<string, string>();
+  if (!routes.some(({ path }) => path === '*'))
+    problems.push("The table of routes lacks '*', the page for unknown addresses. Add it at the end.");
   const used = new Set(
     [...addresses, ...unlistedAddresses].map((address) => findRoute(routes, address)?.path),
   );
-  for (const { path, page, fallbackFor, language } of routes) {
+  for (const [index, { path, page, fallbackFor, language }] of routes.entries()) {
     if (language !== undefined && !isLanguageTag(language))
       problems.push(
         `The route ${path} has the language "${language}", which is no language tag. ${languageExample}`,
       );
-    // The router ignores case and a slash at the end. `/:a` and `/:b` match the same addresses.
-    const shape = normalizeAddress(path)
-      .replaceAll(/:[\w-]+/g, ':')
-      .toLowerCase();
-    const other = pages.get(shape);
-    if (other === undefined) pages.set(shape, page);
-    else
+    const shape = getShape(path);
+    const hides = (first: Route) =>
+      getShape(first.path) === shape ||
+      (first.path !== '*' && !/[:*]/.test(shape) && matchAddress(first.path, shape) !== null);
+    const other = routes.slice(0, index).find(hides);
+    if (other)
       problems.push(
-        `Two routes match ${path}: ${other} and ${page}. Only the first is ever shown; remove one from the table of routes.`,
+        `Two routes match ${path}: ${other.page} and ${page}. Only the first is ever shown. Move the exact one up, or give one another path.`,
       );
     if (shape === '/404' && routes.some((route) => route.path === '*' && route.page !== page))
       problems.push(
@@ -63,16 +70,17 @@ function validateAddresses({ routes, addresses, unlistedAddresses, files }: Unre
   const known = new Map<string, string>();
   for (const address of [...addresses, ...unlistedAddresses]) {
     const other = known.get(address.toLowerCase());
-    if (other === address) problems.push(`${server} names ${address} twice. Name it once.`);
-    else if (other !== undefined)
+    if (other !== undefined)
       problems.push(
-        `${server} names ${other} and ${address}, which are one file on computers that ignore case. Remove one.`,
+        `${server} names ${other} and ${address}, which are one file where case is ignored. Remove one.`,
       );
     known.set(address.toLowerCase(), address);
     const reason = validateAddress(address);
     if (reason) problems.push(`${server} names "${address}" as an address. ${reason}`);
-    else if (!findRoute(routes, address))
-      problems.push(`${server} names ${address}, which no route matches. Add a line to the table of routes.`);
+    else if (address !== '/404' && (findRoute(routes, address)?.path ?? '*') === '*')
+      problems.push(
+        `No route before '*' matches ${address}. Add a line to the table of routes, or correct it.`,
+      );
     const file = [address, `${address}.html`, `${address}/index.html`].find((path) =>
       files.has(path.replace('//', '/')),
     );
