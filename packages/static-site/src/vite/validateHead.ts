@@ -24,17 +24,18 @@ export const modifiedTime = 'article:modified_time';
 export const isHidden = (head: readonly HeadElement[]) =>
   getMeta(head, 'robots')?.includes('noindex') ?? false;
 
-/** Returns whether a text is empty or the result of a template with a missing value, such as `Prices in undefined`. */
+/** Returns whether a text is empty or the result of a template with a missing value, such as `Prices in undefined` or `Prices in {{town}}`. */
 const isBlank = (text: string | undefined) =>
-  !text?.trim() || /^null\b|\b(undefined|NaN)\b|\[object Object\]/.test(text);
+  !text?.trim() || /^null\b|\b(undefined|NaN)\b|\[object Object\]|\{\{/.test(text);
 
 function validateTexts({ head, address }: PageToCheck): string[] {
   const title = head.find(({ tag }) => tag === 'title')?.text;
-  const modified = getMeta(head, modifiedTime);
+  const published = getMeta(head, 'article:published_time')?.slice(0, 10);
+  const days = { publication: published, 'last change': getMeta(head, modifiedTime) };
   return [
-    ...(modified === undefined || isCalendarDay(modified)
-      ? []
-      : [`the last change "${modified}". Write a day such as 2026-11-30.`]),
+    ...Object.entries(days)
+      .filter(([, day]) => day !== undefined && !isCalendarDay(day))
+      .map(([name, day]) => `the ${name} "${day}". Write a day such as 2026-11-30.`),
     ...Object.entries({ title, description: getMeta(head, 'description') })
       .filter(([, text]) => isBlank(text))
       .map(([name, text]) =>

@@ -179,15 +179,10 @@ test('reports an address whose load returns null', () => {
 });
 
 const own = 'https://tarcza.test/pomoc/faq';
-const canonical = (href: string) => ({ tag: 'link' as const, attributes: { rel: 'canonical', href } });
-const alternate = (hreflang: string, href: string) => ({
-  tag: 'link' as const,
-  attributes: { rel: 'alternate', hreflang, href },
-});
-const feed = (href: string) => ({
-  tag: 'link' as const,
-  attributes: { rel: 'alternate', type: 'application/rss+xml', href },
-});
+const link = (attributes: HeadElement['attributes']) => ({ tag: 'link' as const, attributes });
+const canonical = (href: string) => link({ rel: 'canonical', href });
+const alternate = (hreflang: string, href: string) => link({ rel: 'alternate', hreflang, href });
+const feed = (href: string) => link({ rel: 'alternate', type: 'application/rss+xml', href });
 const meta = (name: string, content: string) => ({ tag: 'meta' as const, attributes: { name, content } });
 const share = meta('og:image', 'https://tarcza.test/a.jpg');
 
@@ -238,24 +233,21 @@ test.each<[HeadElement[], RegExp]>([
   expect(found).toEqual([{ sources: 'src/pages/faq/head.ts', address: '/pomoc/faq', text }]);
 });
 
-test.each([
-  ['\u00a0', 'no title. Add one'],
-  ['undefined | Tarcza', 'the title "undefined | Tarcza", which lacks a value'],
-  ['Ceny, [object Object]', 'lacks a value'],
-  ['null | Tarcza', 'lacks a value'],
-  ['od NaN zł', 'lacks a value'],
-])('rejects the title %j', (text, problem) => {
-  expect(textsOf({ head: [{ ...title, text }, description] })).toEqual([expect.stringContaining(problem)]);
-});
+test.each(['undefined | A', 'Ceny, [object Object]', 'null | Tarcza', 'od NaN zł', 'od {{price.small}} zł'])(
+  'rejects the title %j',
+  (text) => {
+    const problem = expect.stringContaining(`the title "${text}", which lacks a value`) as string;
+    expect(textsOf({ head: [{ ...title, text }, description] })).toEqual([problem]);
+  },
+);
 
 test('rejects a page without a title or a description, a wrong day, and noindex on the home page', () => {
-  expect(textsOf({ head: [description] })).toEqual([expect.stringContaining('no title')]);
+  for (const head of [[description], [{ ...title, text: '\u00a0' }, description]])
+    expect(textsOf({ head })).toEqual([expect.stringContaining('no title')]);
   expect(textsOf({ head: [title] })).toEqual([expect.stringContaining('no description')]);
-  const day = {
-    tag: 'meta',
-    attributes: { property: 'article:modified_time', content: '2026-02-31' },
-  } as const;
-  expect(textsOf({ head: [title, description, day] })).toEqual([
+  const days = [meta('article:published_time', '2027-02-29'), meta('article:modified_time', '2026-02-31')];
+  expect(textsOf({ head: [title, description, ...days] })).toEqual([
+    expect.stringContaining('publication "2027-02-29"'),
     expect.stringContaining('last change "2026-02-31"'),
   ]);
   const head = [title, description, meta('robots', 'noindex')];
