@@ -26,12 +26,16 @@ export type Article<Summary = ArticleSummary> = Summary & {
  * @param summaries `import.meta.glob('./articles/*\/*.md', { query: '?summary', import: 'default', eager: true })`, or files of
  * your own next to the texts.
  * @param texts `import.meta.glob('./articles/*\/*.md', { import: 'default' })`
- * @throws Error that names a text that is missing.
+ * @throws Error that names a text, or a file with its title and date, that is missing.
  */
 export function createArticles<Summary extends { date: string } = ArticleSummary>(
   summaries: Readonly<Record<string, Summary>>,
   texts: Readonly<Record<string, Article['loadText']>>,
 ): Article<Summary>[] {
+  const paths = new Set(Object.keys(summaries).map((file) => file.replace(/\w+$/, 'md')));
+  const lost = Object.keys(texts).find((text) => !paths.has(text));
+  if (lost)
+    throw new Error(`${lost} has no title and date. Write them into a file of the same name beside it.`);
   return Object.entries(summaries)
     .map(([file, summary]) => {
       const [, path, folder = '', slug = ''] = /^(.*?([^/]+)\/([^/]+))\.\w+$/.exec(file) ?? [];

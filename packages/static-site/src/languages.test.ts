@@ -91,6 +91,7 @@ test.each([
 test('an article has its text', async () => {
   expect(await site.articlesIn('en')[0]?.loadText()).toEqual([['p', {}, ['Text']]]);
   expect(() => createArticles({ './a/cs/b.ts': summary('B', '') }, {})).toThrow('./a/cs/b.md is missing');
+  expect(() => createArticles({}, { './a/b.md': loadText })).toThrow('./a/b.md has no title and date');
 });
 
 test('each language with articles has a feed', () => {
