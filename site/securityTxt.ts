@@ -13,7 +13,7 @@ function renderSecurityTxt({ email, siteUrl }: Pick<Company, 'email' | 'siteUrl'
     `Contact: mailto:${email}`,
     `Expires: ${expires}`,
     'Preferred-Languages: pl, en',
-    `Canonical: ${siteUrl}/${fileName}`,
+    `Canonical: ${new URL(fileName, siteUrl).href}`,
     '',
   ].join('\n');
 }
