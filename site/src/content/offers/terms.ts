@@ -74,12 +74,12 @@ export const terms = {
   mould: { workDays: '2–7' },
   /** For spraying, fogging and ozone. Gel and closed bait stations need neither. */
   safety: { awayHours: '2–4', airingMinutes: '30–60' },
-  /** Lowest prices in zł with VAT for one treatment, before the discount. */
+  /** Lowest prices in whole zł with VAT for one treatment, before the discount. */
   price: { bedbug: 600, rodent: 550, disinfection: 500, insect: 150 },
   /** Zł with VAT added at night and at weekends; 0 adds nothing. With `null` pages say that the telephone tells it. */
   nightSupplement: null as number | null,
   /** For a new customer's first treatment. `null` ends the discount: no page mentions it. */
   discount: { percent: 20, upTo: 500, upToBedbug: 200, lowestBefore: {} } as Discount | null,
-  /** Prices by size of flat in zł with VAT, such as { name: 'Zwalczanie pluskiew, 2 pokoje do 50 m²', zloty: 700 }; /cennik shows them. */
+  /** Prices by size of flat in whole zł with VAT, such as { name: 'Zwalczanie pluskiew, 2 pokoje do 50 m²', zloty: 700 }; /cennik shows them. */
   flats: [] as readonly { name: string; zloty: number }[],
 } as const;
