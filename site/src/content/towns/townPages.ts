@@ -1,3 +1,4 @@
+import type { HeadContent } from '../texts/headContent';
 import type { CallToAction } from '../texts/navigation';
 import { terms } from '../offers/terms';
 import { totals } from '../texts/totals';
@@ -9,6 +10,7 @@ const { arrival } = terms;
 /** Texts of the list of towns and of a town's page. The latter may contain `{w}` and `{town}` (see place.ts). */
 export interface TownPagesTexts {
   list: {
+    head: HeadContent;
     title: string;
     lead: string;
     map: { label: string; alt: string; caption: string };
@@ -52,6 +54,17 @@ export interface TownGroup {
 
 export const townPages: TownPagesTexts = typeset<TownPagesTexts>({
   list: {
+    head: {
+      title: `Gdzie pracujemy: ${totals.towns} Małopolski`,
+      description: `Lista i mapa ${totals.townsGenitive} Małopolski, do których jeździmy: co zdarza się w tamtejszych budynkach, jak dojeżdżamy i jak wygląda praca na miejscu.`,
+      keywords: [
+        'DDD Małopolska',
+        'zwalczanie szkodników Małopolska',
+        'deratyzacja',
+        'dezynsekcja',
+        'odgrzybianie',
+      ],
+    },
     title: 'Miasta Małopolski, w których pracujemy',
     lead: `${commonSentences.inspection} Dojazd i wycena są bezpłatne.`,
     map: {

@@ -1,12 +1,7 @@
 import { articles } from '../../content/articles/articles';
 import { blog } from '../../content/articles/blog';
-import type { PageHead } from '../../seo/pageHead';
+import { headBelowHome } from '../../seo/headBelowHome';
 
-export const head = (): PageHead => ({
-  ...blog.head,
-  canonical: '/blog',
-  structuredData: ({ createBreadcrumbs, createListOfPages }) => [
-    createBreadcrumbs({ name: blog.title, path: '/blog' }),
-    createListOfPages(articles.map(({ title, slug }) => ({ name: title, path: `/blog/${slug}` }))),
-  ],
-});
+const list = articles.map(({ title, slug }) => ({ name: title, path: `/blog/${slug}` }));
+
+export const head = () => headBelowHome(blog, '/blog', list);

@@ -1,11 +1,6 @@
 import { checklists, checklistsPage } from '../../content/services/checklists';
-import type { PageHead } from '../../seo/pageHead';
+import { headBelowHome } from '../../seo/headBelowHome';
 
-export const head = (): PageHead => ({
-  ...checklistsPage.head,
-  canonical: '/przygotowanie',
-  structuredData: ({ createBreadcrumbs, createListOfPages }) => [
-    createBreadcrumbs({ name: checklistsPage.title, path: '/przygotowanie' }),
-    createListOfPages(checklists.map(({ slug, title }) => ({ name: title, path: `/przygotowanie/${slug}` }))),
-  ],
-});
+const list = checklists.map(({ slug, title }) => ({ name: title, path: `/przygotowanie/${slug}` }));
+
+export const head = () => headBelowHome(checklistsPage, '/przygotowanie', list);

@@ -1,13 +1,9 @@
 import { navigation } from '../../content/texts/navigation';
 import { services } from '../../content/services/services';
-import type { PageHead } from '../../seo/pageHead';
+import { headBelowHome } from '../../seo/headBelowHome';
 import { overview } from './content';
 
-export const head = (): PageHead => ({
-  ...overview.head,
-  canonical: '/uslugi',
-  structuredData: ({ createBreadcrumbs, createListOfPages }) => [
-    createBreadcrumbs({ name: navigation.breadcrumbs.services, path: '/uslugi' }),
-    createListOfPages(services.map(({ name, slug }) => ({ name, path: `/uslugi/${slug}` }))),
-  ],
-});
+const list = services.map(({ name, slug }) => ({ name, path: `/uslugi/${slug}` }));
+
+export const head = () =>
+  headBelowHome({ ...overview, breadcrumb: navigation.breadcrumbs.services }, '/uslugi', list);

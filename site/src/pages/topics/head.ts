@@ -1,15 +1,10 @@
 import { topics } from '../../content/topics/topics';
-import type { PageHead } from '../../seo/pageHead';
+import { headBelowHome } from '../../seo/headBelowHome';
 import { topicsPage } from './content';
 
-export const head = (): PageHead => ({
-  ...topicsPage.head,
-  canonical: '/szkodniki',
-  structuredData: ({ createBreadcrumbs, createListOfPages }) => [
-    createBreadcrumbs({ name: topicsPage.breadcrumb, path: '/szkodniki' }),
-    createListOfPages([
-      ...[topicsPage.bedBugs, topicsPage.martens].map(({ label, href }) => ({ name: label, path: href })),
-      ...topics.map(({ label, path }) => ({ name: label, path })),
-    ]),
-  ],
-});
+const list = [
+  ...[topicsPage.bedBugs, topicsPage.martens].map(({ label, href }) => ({ name: label, path: href })),
+  ...topics.map(({ label, path }) => ({ name: label, path })),
+];
+
+export const head = () => headBelowHome(topicsPage, '/szkodniki', list);
