@@ -5,12 +5,6 @@ import { galleryViewer as labels } from '../labels/en.js';
 import { GalleryViewer } from './GalleryViewer.js';
 import type { GalleryItem } from './types.js';
 
-/** Returns an SVG as a data address, so that stories need no network. */
-const drawing = (width: number, height: number, shapes: string) =>
-  `data:image/svg+xml,${encodeURIComponent(
-    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">${shapes}</svg>`,
-  )}`;
-
 const bed = `<path fill="#e9e2d3" d="M0 0h1200v800H0z"/><path fill="#c9b28c" d="M150 300h60v360h-60zM990 420h60v240h-60z"/>
 <rect fill="#fff" x="200" y="470" width="800" height="120" rx="30"/><rect fill="#2f6b4f" x="420" y="430" width="590" height="150" rx="36"/>
 <rect fill="#fff" x="230" y="410" width="180" height="90" rx="36"/>`;
@@ -23,31 +17,24 @@ const insect = `<path fill="#f3ead9" d="M0 0h1200v800H0z"/><g stroke="#4a2417" s
 <ellipse fill="#8a3f22" cx="600" cy="420" rx="190" ry="230"/><ellipse fill="#6b2e18" cx="600" cy="190" rx="90" ry="60"/>
 <g stroke="#6b2e18" stroke-width="8"><path d="M430 360h340M415 430h370M430 500h340"/></g>`;
 
-const items: GalleryItem[] = [
-  {
-    id: 'bed-bugs',
-    title: 'Bed bug control',
-    alt: 'Drawing: a bed with a green duvet in a bright bedroom.',
-    src: drawing(1200, 800, bed),
-    width: 1200,
-    height: 800,
-  },
-  {
-    id: 'mould',
-    title: 'A wall before and after mould removal',
-    alt: 'Drawing in two parts: on the left a wall with patches of mould, on the right a clean one.',
-    src: drawing(1200, 800, wall),
-    width: 1200,
-    height: 800,
-  },
-  {
-    id: 'traces',
-    title: 'Traces of bed bugs',
-    alt: 'Enlarged drawing: a flat, reddish brown insect with six legs.',
-    src: drawing(1200, 800, insect),
-    width: 1200,
-    height: 800,
-  },
+/** Returns a picture whose address has its data, so that stories need no network. */
+const picture = (title: string, alt: string, shapes: string, width = 1200, height = 800): GalleryItem => ({
+  id: title,
+  title,
+  alt,
+  src: `data:image/svg+xml,${encodeURIComponent(`<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">${shapes}</svg>`)}`,
+  width,
+  height,
+});
+
+const items = [
+  picture('Bed bug control', 'Drawing: a bed with a green duvet in a bright bedroom.', bed),
+  picture(
+    'A wall before and after mould removal',
+    'Drawing in two parts: on the left a wall with patches of mould, on the right a clean one.',
+    wall,
+  ),
+  picture('Traces of bed bugs', 'Enlarged drawing: a flat, reddish brown insect with six legs.', insect),
 ];
 
 const meta = {
@@ -159,7 +146,7 @@ export const LongTitle: Story = {
 export const VeryTallPicture: Story = {
   parameters: open,
   args: {
-    items: [{ ...items[0]!, src: drawing(400, 8000, insect), width: 400, height: 8000 }, ...items.slice(1)],
+    items: [picture('Bed bug control', items[0]!.alt, insect, 400, 8000), ...items.slice(1)],
   },
   play: async ({ canvasElement }) => {
     const card = canvasElement.querySelector('figure')!;
