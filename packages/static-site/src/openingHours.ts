@@ -48,16 +48,10 @@ export const findUpcomingHours = <Hours extends SpecialHours>(special: readonly 
  * that ended before `today` (ISO).
  */
 export function findHoursErrors({ regular = [], special = [] }: OpeningHours, today: string): string[] {
+  const timesOn = (day: Weekday) =>
+    regular.flatMap(({ days, times }) => days.filter((each) => each === day).flatMap(() => times));
   return [
-    ...new Set(
-      regular
-        .flatMap(({ days }) => days)
-        .flatMap((day) =>
-          findTimeErrors(
-            regular.flatMap(({ days, times }) => days.flatMap((each) => (each === day ? times : []))),
-          ),
-        ),
-    ),
+    ...new Set(week.flatMap((day) => findTimeErrors(timesOn(day)))),
     ...special.flatMap((hours) => findSpecialErrors(hours, today)),
     ...findOverlaps(special),
   ];

@@ -9,8 +9,6 @@ import { hashedFolder, lifetimes, type HostRules } from './host/rules.ts';
 /** File with the rules for `vite preview`. Hosts do not serve names that begin with a dot. */
 export const rulesFileName = '.host-rules.json';
 
-type PreviewResponse = { redirect: string } | { file: string; status: 200 | 404 };
-
 /** Creates the plugin with which `vite preview` applies the host's rules: redirects, rewrites, clean addresses, headers, 404. */
 export function createPreviewServer(outDir: string): Plugin {
   return {
@@ -29,15 +27,12 @@ export function createPreviewServer(outDir: string): Plugin {
         const address = decodeAddress(path);
         if (address === undefined) {
           sendHeaders(response, rules, '');
-          response.statusCode = 400;
-          return response.end('Bad request');
+          return response.writeHead(400).end('Bad request');
         }
         const answer = resolveAddress(address, query, rules, folder);
         if ('redirect' in answer) {
           sendHeaders(response, rules, '');
-          response.statusCode = 301;
-          response.setHeader('Location', answer.redirect);
-          return response.end();
+          return response.writeHead(301, { Location: answer.redirect }).end();
         }
         // The configuration may have a proxy, which Vite calls before the function below.
         if (answer.status === 404) return next();
@@ -50,8 +45,7 @@ export function createPreviewServer(outDir: string): Plugin {
         middlewares.use((_, response) => {
           sendHeaders(response, readRules(), '');
           const page = join(folder, '404.html');
-          response.statusCode = 404;
-          response.setHeader('Content-Type', 'text/html; charset=utf-8');
+          response.writeHead(404, { 'Content-Type': 'text/html; charset=utf-8' });
           response.end(existsSync(page) ? readFileSync(page) : 'Not found');
         });
       };
@@ -74,7 +68,7 @@ function resolveAddress(
   query: string | undefined,
   { redirects, rewrites }: HostRules,
   folder: string,
-): PreviewResponse {
+) {
   const target = findRedirect(redirects, address, query);
   if (target !== undefined) return { redirect: target };
   const redirectTo = (page: string) => ({ redirect: addQuery(encodePath(page) || '/', query) });

@@ -93,17 +93,9 @@ function findLinked(rendered: ReadonlyMap<string, PageToCheck>, origin: string):
 }
 
 /** Rejects after 60 s. With a promise that never settles, Node would end the build without an error. */
-async function withTimeout<Value>(promise: Promise<Value>): Promise<Value> {
-  let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(
-      () => reject(new Error('It waits for a promise that did not settle in 60 s.')),
-      60_000,
-    );
+const withTimeout = <Value>(promise: Promise<Value>) =>
+  new Promise<Value>((resolve, reject) => {
+    const late = new Error('It waits for a promise that did not settle in 60 s.');
+    const timer = setTimeout(() => reject(late), 60_000);
+    promise.finally(() => clearTimeout(timer)).then(resolve, reject);
   });
-  try {
-    return await Promise.race([promise, late]);
-  } finally {
-    clearTimeout(timer);
-  }
-}
