@@ -2,19 +2,15 @@ import { existsSync } from 'node:fs';
 import { onPath } from '../../tools/local/paths.ts';
 import { findFirefox } from '../../tools/local/engines.ts';
 
-const program = (name: string) => () => onPath(name).length > 0;
+const isProgram = (name: string) => onPath(name).length > 0;
 
-/** Required programs, and their Debian packages. */
-const needed = [
-  { packages: 'firefox-esr', found: () => findFirefox() !== undefined },
-  { packages: 'orca', found: program('orca') },
-  {
-    packages: 'at-spi2-core python3-pyatspi',
-    found: () => existsSync('/usr/lib/python3/dist-packages/pyatspi'),
-  },
-  { packages: 'xvfb', found: program('Xvfb') },
-  { packages: 'dbus-x11', found: program('dbus-daemon') },
-  { packages: 'xdotool', found: program('xdotool') },
-];
-
-export const missingPackages = () => needed.filter(({ found }) => !found()).map(({ packages }) => packages);
+/** Returns the Debian packages of the required programs that are missing. */
+export const missingPackages = () =>
+  Object.entries({
+    'firefox-esr': findFirefox() !== undefined,
+    orca: isProgram('orca'),
+    'at-spi2-core python3-pyatspi': existsSync('/usr/lib/python3/dist-packages/pyatspi'),
+    xvfb: isProgram('Xvfb'),
+    'dbus-x11': isProgram('dbus-daemon'),
+    xdotool: isProgram('xdotool'),
+  }).flatMap(([packages, isFound]) => (isFound ? [] : packages));
