@@ -9,11 +9,11 @@ import { services } from '../../content/services/services';
 import { townPages } from '../../content/towns/townPages';
 import { CroppedCover } from '../../components/Cover';
 import { ChipLinks } from '../../components/ChipLinks';
+import { point } from '../../components/PointList.css';
 import { PestDrawings } from '../../components/PestDrawings';
 import { CallToAction } from '../../frame/CallToAction';
 import * as page from '../../theme/page.css';
 import * as row from '../towns/page.css';
-import { LocalSection } from './LocalSection';
 import * as styles from './ServiceInTown.css';
 import { anchors } from './serviceAnchors';
 import { ServiceTop } from './ServiceTop';
@@ -59,7 +59,13 @@ export function ServiceInTown({ service, town }: ServiceInTownProps) {
           </ul>
         </div>
       </Section>
-      <LocalSection heading={local.headings[service.kind]} texts={local} text={text} />
+      <Section title={local.headings[service.kind]}>
+        <div className={page.cardGrid}>
+          <Part heading={local.buildings} paragraphs={[text.buildings]} />
+          <Part heading={local.visit} paragraphs={[text.visit, text.timeline]} />
+          <Part heading={local.advice} paragraphs={[text.warning, text.advice, text.usualArrival]} />
+        </div>
+      </Section>
       <Section tone="sunken">
         <div className={page.halves}>
           <ChipLinks
@@ -81,6 +87,15 @@ export function ServiceInTown({ service, town }: ServiceInTownProps) {
       </Section>
       <CallToAction {...texts.callToAction} text={text.areas} />
     </>
+  );
+}
+
+function Part({ heading, paragraphs }: { heading: string; paragraphs: readonly (string | undefined)[] }) {
+  return (
+    <div className={point}>
+      <h3 className={page.title4}>{heading}</h3>
+      {paragraphs.map((paragraph) => paragraph && <p key={paragraph}>{paragraph}</p>)}
+    </div>
   );
 }
 
