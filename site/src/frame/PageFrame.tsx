@@ -1,6 +1,6 @@
-import { RouterLink } from '@tarcza/static-site';
+import { RouterLink, type SiteApp } from '@tarcza/static-site';
 import { CallBar, LinkProvider, SiteHeader, Toasts } from '@tarcza/ui';
-import { type ReactNode, useLayoutEffect } from 'react';
+import { useLayoutEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { CallLabel, WriteLink } from '../components/ContactActions';
 import { company } from '../content/company/company';
@@ -10,14 +10,8 @@ import { recordPage } from '../previousPage';
 import { Footer } from './Footer';
 import * as styles from './PageFrame.css';
 
-export interface PageFrameProps {
-  children: ReactNode;
-  path: string;
-  language: string;
-}
-
 /** Renders header, footer, call bar and toasts around a page. */
-export function PageFrame({ children, path, language }: PageFrameProps) {
+export const PageFrame: SiteApp['Frame'] = ({ children, path, language }) => {
   const { navigation, claims, home, labels, office } = findLanguage(language);
   // A layout effect runs before the effects of the form, which read the previous page.
   useLayoutEffect(() => recordPage(path), [path]);
@@ -50,4 +44,4 @@ export function PageFrame({ children, path, language }: PageFrameProps) {
       <Toasts labels={labels?.toasts} />
     </LinkProvider>
   );
-}
+};
