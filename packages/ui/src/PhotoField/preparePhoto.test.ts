@@ -14,11 +14,7 @@ const policy =
 /** `npm test` leaves out what takes long. */
 const isShort = process.env.TESTS === 'short';
 
-interface GivenFile {
-  name: string;
-  mimeType: string;
-  buffer: Buffer;
-}
+type GivenFile = Extract<Parameters<Page['setInputFiles']>[1], { buffer: Buffer }>;
 
 let browser: Browser;
 let page: Page;
