@@ -78,12 +78,10 @@ function Answer({ drawing, likely, now, urgency, service }: FullSymptom) {
   const isUrgent = urgency.level === 'urgent' || urgency.other?.level === 'urgent';
   return (
     <div className={styles.answer}>
-      <div>
-        <div className={`${page.cover} ${styles.drawing}`}>
-          <Cover scene={drawing} priority />
-        </div>
-        <h2 className={page.title2}>{likely}</h2>
+      <div className={styles.drawing}>
+        <Cover scene={drawing} priority />
       </div>
+      <h2 className={page.title2}>{likely}</h2>
       <div className={page.stack.tight}>
         <Urgency {...urgency} />
         {urgency.other && <Urgency {...urgency.other} />}

@@ -1,7 +1,7 @@
 import { vars } from '@tarcza/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
 import { box, column, halves } from '../../theme/page.css';
-import { raised, rows, styleIn, wide } from '../../theme/mixins';
+import { rows, styleIn, wide } from '../../theme/mixins';
 
 /** Two columns where there is room: what to read, and a card. */
 export const page = style([
@@ -24,7 +24,7 @@ export const page = style([
 /** Across both columns. */
 export const across = style({ gridColumn: '1 / -1' });
 
-/** One card of the answer and its drawing, which on a phone is small. */
+/** One card of the answer, with its drawing at the top or, where there is room, at the side. */
 export const answer = style([
   box,
   across,
@@ -33,32 +33,23 @@ export const answer = style([
     overflow: 'hidden',
     gap: vars.space.small,
     background: vars.color.surfaceSunken,
-    '@media': {
-      '(min-width: 40rem)': { alignContent: 'center', paddingInlineEnd: '41%' },
-      [wide]: { minHeight: '22rem' },
-    },
+    '@media': { [wide]: { alignContent: 'center', minHeight: '22rem', paddingInlineEnd: '41%' } },
   },
 ]);
 
+const edge = `calc(-1 * min(${vars.space.medium}, 4.5vw))`;
+
 export const drawing = style({
-  float: 'right',
-  width: '6rem',
-  margin: '0 0 0 12px',
-  borderRadius: vars.radius.medium,
-  aspectRatio: '4 / 3',
+  margin: edge,
+  marginBottom: 0,
+  aspectRatio: '7 / 3',
   '@media': {
-    '(min-width: 40rem)': {
-      position: 'absolute',
-      inset: '0 0 0 auto',
-      width: '39%',
-      height: '100%',
-      borderRadius: 0,
-    },
+    [wide]: { position: 'absolute', inset: '0 0 0 auto', width: '39%', height: '100%', margin: 0 },
   },
 });
-
-// With no room for it, the words keep to their lines.
-styleIn('(max-width: 21.99rem)', `${answer} .ui-PhoneButton::before, ${drawing}`, { display: 'none' });
+globalStyle(`${drawing} :is(span, img)`, { height: '100%', objectFit: 'cover' });
+// An SVG is cropped by its `preserveAspectRatio`, so that what it shows stays whole.
+globalStyle(`${drawing} [src*=".svg"]`, { objectFit: 'fill' });
 
 export const facts = style([box, { gap: vars.space.medium }]);
 // On a wide screen beside what to do and, unless a plate stands there, what to check.
@@ -75,9 +66,9 @@ globalStyle(`${facts} dl > div`, {
 });
 globalStyle(`${facts} dt`, { flex: '1 0 8rem' });
 
-/** One plate stands beside the cause and what to check, in a card. */
+/** One plate stands beside the cause and what to check. */
 export const onePlate = style([
   halves,
   across,
-  { '@media': { [wide]: { ...raised, padding: vars.space.medium } } },
+  { alignItems: 'center', '@media': { [wide]: { gridTemplateColumns: 'minmax(0, 1fr) min(36rem, 60%)' } } },
 ]);
