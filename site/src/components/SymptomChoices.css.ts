@@ -18,9 +18,8 @@ export const choice = style({
   ...raised,
   display: 'flex',
   flexDirection: 'column',
-  gap: `min(${vars.space.small}, 1.5vw)`,
+  overflow: 'hidden',
   height: '100%',
-  padding: `min(${vars.space.small}, 1.5vw)`,
   color: vars.color.text,
   fontSize: `clamp(${vars.size.small}, 2vw, ${vars.size.body})`,
   fontWeight: vars.weight.strong,
@@ -30,19 +29,17 @@ export const choice = style({
   selectors: { '&:hover': { borderColor: vars.color.link, textDecoration: 'underline' } },
 });
 
-export const drawing = style({
-  overflow: 'hidden',
-  borderRadius: vars.radius.medium,
-  aspectRatio: '8 / 5',
-});
-globalStyle(`${drawing} > span, ${drawing} img`, { width: '100%', height: '100%', objectFit: 'cover' });
+export const name = style({ alignContent: 'center', padding: `min(${vars.space.small}, 1.5vw)` });
+
+export const drawing = style({ overflow: 'hidden', aspectRatio: '8 / 5' });
+globalStyle(`${drawing} :is(span, img)`, { height: '100%', objectFit: 'cover' });
 
 /** The same as an index: on a large screen too a name stands beside its picture. */
 export const index = style([choices]);
 
 const inRows = (media: string, item: string) => {
-  styleIn(media, item, { flexDirection: 'row', alignItems: 'center', gap: 12 });
-  styleIn(media, `${item} > span`, { flex: '0 0 27%' });
+  styleIn(media, item, { flexDirection: 'row' });
+  styleIn(media, `${item} > :first-child`, { flex: '0 0 27%' });
 };
 inRows(narrow, choice);
 inRows('(min-width: 40rem)', `${index} ${choice}`);

@@ -16,7 +16,7 @@ export function SymptomChoices({ except }: { except?: string }) {
             <span className={styles.drawing}>
               <LazyImage {...picture(drawing)} alt="" />
             </span>
-            {choice}
+            <span className={styles.name}>{choice}</span>
           </RouterLink>
         </li>
       ))}
