@@ -9,7 +9,7 @@ import { SiteIcon } from '../../icons';
 import { ChipLinks } from '../../components/ChipLinks';
 import { SymptomChoices } from '../../components/SymptomChoices';
 import { Area } from '../../components/RegionMap';
-import { Cover } from '../../components/Cover';
+import { Cover, CroppedCover } from '../../components/Cover';
 import { ContactActions } from '../../components/ContactActions';
 import * as styles from './page.css';
 
@@ -94,16 +94,19 @@ function Services() {
 function Reasons() {
   return (
     <Section title={reasons.heading} lead={reasons.intro} tone="brand">
-      <ul className={styles.reasonList}>
-        {reasons.items.map(({ icon, title, text }) => (
-          <li key={title} className={styles.reason}>
-            <h3 className={page.title4}>
-              <SiteIcon name={icon} /> {title}
-            </h3>
-            <p>{text}</p>
-          </li>
-        ))}
-      </ul>
+      <div className={styles.reasons}>
+        <ul className={styles.reasonList}>
+          {reasons.items.map(({ icon, title, text }) => (
+            <li key={title} className={page.stack.tight}>
+              <h3 className={`${page.title4} ${page.marked.check}`}>
+                <SiteIcon name={icon} /> {title}
+              </h3>
+              <p>{text}</p>
+            </li>
+          ))}
+        </ul>
+        <CroppedCover scene="cennik" />
+      </div>
     </Section>
   );
 }

@@ -1,7 +1,7 @@
 import { vars } from '@tarcza/ui/theme';
 import { largeText } from '@tarcza/ui/vanilla-extract';
-import { globalStyle, style } from '@vanilla-extract/css';
-import { listReset, rows, styleIn } from '../../theme/mixins';
+import { style } from '@vanilla-extract/css';
+import { listReset, styleIn, wide } from '../../theme/mixins';
 import { halves } from '../../theme/page.css';
 import { stage } from '../../theme/stage.css';
 
@@ -24,8 +24,12 @@ export const badges = style({
   paddingBlock: vars.space.large,
 });
 
-export const reasonList = style([halves, listReset]);
+/** Reasons, and a picture that is as high where there is room beside them. */
+export const reasons = style({
+  '@media': {
+    [wide]: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) 20rem', gap: vars.space.huge },
+  },
+});
+styleIn('(max-width: 59.99rem)', `${reasons} > div`, { display: 'none' });
 
-export const reason = style({ ...rows, alignContent: 'start', gap: vars.space.tight });
-globalStyle(`${reason} h3`, { display: 'flex', gap: vars.space.tight });
-globalStyle(`${reason} svg`, { flex: 'none' });
+export const reasonList = style([halves, listReset]);
