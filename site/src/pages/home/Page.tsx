@@ -59,7 +59,7 @@ function Badges() {
     <section className={styles.badges} aria-label={badges.heading}>
       <div className={`${page.column} ${page.stack.small}`}>
         <Figures figures={badges.items} size="medium" />
-        {badges.source && <p className={`${page.quiet} ${page.small}`}>{badges.source}</p>}
+        {badges.source && <p className={`${page.quiet} ${styles.source}`}>{badges.source}</p>}
       </div>
     </section>
   );

@@ -24,6 +24,9 @@ export const badges = style({
   paddingBlock: vars.space.large,
 });
 
+/** Smaller than the figures it belongs to. */
+export const source = style({ fontSize: '0.8125rem' });
+
 /** Reasons, and a picture that is as high where there is room beside them. */
 export const reasons = style({
   '@media': {
