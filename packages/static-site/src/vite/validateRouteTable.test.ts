@@ -32,9 +32,10 @@ test('reports two patterns for the same addresses', () => {
     expect(table({}, [{ path, page: 'OldPage' }])).toEqual([
       expect.stringMatching(/^Two routes match .*: OldPage and ArticlePage/),
     ]);
-  expect(table({ routes: [...routes, { path: '/blog', page: 'BlogPage' }] })).toEqual([
-    expect.stringMatching(/^Two routes match \/blog: AnyPage and BlogPage/),
-  ]);
+  for (const path of ['/Blog', '/shop/:item'])
+    expect(table({ routes: [...routes, { path, page: 'LatePage' }] })).toEqual([
+      expect.stringMatching(/^Two routes match .*: AnyPage and LatePage/),
+    ]);
   expect(table({}, [{ path: '/blog/:slug/:part', page: 'PartPage' }])).toEqual([]);
   expect(table({}, [{ path: '/blog/:a', page: 'A', language: 'xx' }])).toHaveLength(2);
 });

@@ -47,11 +47,11 @@ function validateRoutes({ routes, addresses, unlistedAddresses }: UnrenderedSite
     const shape = getShape(path);
     const hides = (first: Route) =>
       getShape(first.path) === shape ||
-      (first.path !== '*' && !/[:*]/.test(shape) && matchAddress(first.path, shape) !== null);
+      (first.path !== '*' && !/[*?]/.test(path) && matchAddress(first.path, normalizeAddress(path)));
     const other = routes.slice(0, index).find(hides);
     if (other)
       problems.push(
-        `Two routes match ${path}: ${other.page} and ${page}. Only the first is ever shown. Move the exact one up, or give one another path.`,
+        `Two routes match ${path}: ${other.page} and ${page}. Only the first is ever shown. Move the narrower one up, or give one another path.`,
       );
     if (shape === '/404' && routes.some((route) => route.path === '*' && route.page !== page))
       problems.push(
