@@ -4,7 +4,7 @@ import { symptoms, symptomsPage } from '../content/symptoms/symptoms';
 import { picture } from '../pictures';
 import * as styles from './SymptomChoices.css';
 
-/** Renders large pictures that link to the pages of symptoms. Small ones, with a link to all pests, replace that of `except`. */
+/** Renders large pictures that link to the pages of symptoms; with `except` small ones of the others, and a link to all pests. */
 export function SymptomChoices({ except }: { except?: string }) {
   const choices = symptoms.map(({ slug, drawing, choice }) => ({ href: `/objawy/${slug}`, drawing, choice }));
   const others = choices.filter(({ href }) => href !== `/objawy/${except}`);
