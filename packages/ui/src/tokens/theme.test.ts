@@ -32,7 +32,7 @@ test('rules of the dark scheme change that scheme only', () => {
     :root { --ui-link: #111; --ui-focus: #222 }
     @media (prefers-color-scheme: dark) { :root:not([data-scheme='light']) { --ui-link: #aaa; } }
     :root[data-scheme='dark'] { --ui-focus: #bbb; }
-    @media (prefers-color-scheme:light) { :root { --ui-text: #333 } }
+    @layer not-dark { @media (prefers-color-scheme:light) { :root { --ui-text: #333 } } }
     [data-scheme=dark] { --ui-border: #ddd }
     @media (prefers-reduced-motion: reduce) { :root { --ui-link: #ccc; } }
     @media (prefers-contrast: more) { :root { --ui-link: #000; } }

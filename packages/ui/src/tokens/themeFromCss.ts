@@ -77,7 +77,7 @@ export function findOtherSelectors(css: string): string[] {
 
 const isOfPage = (around: string) => /(^|[\s,(])(:root|html|body|\[data-scheme)/i.test(around);
 const otherMedia = /prefers-(reduced|contrast)|forced-colors|(?<![.\w-])print\b/;
-const oneScheme = /(?<!not\b[^(]*\(\s*)(?:prefers-color-scheme:\s*|\[data-scheme=['"]?)(light|dark)/;
+const oneScheme = /(?<!not\b[^(@]*\(\s*)(?:prefers-color-scheme:\s*|\[data-scheme=['"]?)(light|dark)/;
 
 /** Returns the schemes that a rule applies to, by the media queries and selectors around it. */
 function findSchemes(around: string): Scheme[] {
