@@ -2,7 +2,6 @@ import { Breadcrumbs, Hero, Section, ServiceCard } from '@tarcza/ui';
 import { ChipLinks } from '../../components/ChipLinks';
 import { ContactActions } from '../../components/ContactActions';
 import { Cover } from '../../components/Cover';
-import { notOnPhones } from '../../components/PageTop.css';
 import { SymptomChoices } from '../../components/SymptomChoices';
 import { comparisons } from '../../content/pests/comparisons';
 import { terms } from '../../content/offers/terms';
@@ -44,20 +43,20 @@ export default function TopicsPage() {
           lead={lead}
           actions={<ContactActions {...callToAction} />}
         />
-        <div className={`${stageScene} ${notOnPhones} ${styles.lens}`}>
-          <Cover scene="galeria-pluskwy-slady" />
+        <div className={`${stageScene} ${styles.lens}`}>
+          <Cover scene="galeria-pluskwy-slady#strip" priority />
         </div>
       </div>
       <Section title={topicsPage.pests} tone="sunken">
         <ul className={`${page.cardGrid} ${styles.drawings}`}>
-          {pests.map(({ label, size, text, href, scene, price }, index) => (
+          {pests.map(({ label, size, text, href, scene, price }) => (
             <li key={href}>
               <ServiceCard
                 title={label}
                 text={text}
                 href={href}
                 badge={size}
-                picture={<Cover scene={scene} priority={index === 0} />}
+                picture={<Cover scene={scene} />}
                 foot={price}
               />
             </li>

@@ -1,6 +1,6 @@
 import { vars } from '@tarcza/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
-import { wide } from '../../theme/mixins';
+import { tablet, wide } from '../../theme/mixins';
 import { scene } from '../../theme/stage.css';
 
 /** A card shows the animals of a plate without labels. */
@@ -11,7 +11,11 @@ globalStyle(`${drawings} [src*=".svg"]`, { objectFit: 'fill' });
 /** Low, so that the first cards are in the first screen. */
 export const lens = style({});
 globalStyle(`${scene}${lens}`, {
-  height: '47vw',
-  '@media': { [wide]: { height: '100%', minHeight: '26rem', maxHeight: '30rem' } },
+  height: '28vw',
+  '@media': {
+    [tablet]: { height: '54vw' },
+    // From the header's line, beside the breadcrumbs.
+    [wide]: { height: 'auto', maxHeight: '34rem', marginTop: '-3.8rem' },
+  },
 });
-globalStyle(`${lens} img`, { objectPosition: '50% 40%' });
+globalStyle(`${lens} img`, { objectPosition: '50% 32%' });
