@@ -5,10 +5,10 @@ import { globalStyle, style } from '@vanilla-extract/css';
 const known = ':root[data-office]';
 export const closed = ':root[data-office~="closed"]';
 const sent = '.ui-ContactForm > [role="group"]';
-/** Until a message is sent, on a page that neither is urgent nor begins with the form. */
-export const calm = `:root:not(:has(main :is([data-urgent], #formularz, ${sent})))`;
-/** The same outside opening hours. */
-export const canWait = `${calm}[data-office~="closed"]`;
+/** Until a message is sent, on a page that does not begin with the form. */
+export const calm = `:root:not(:has(main :is(#formularz, ${sent})))`;
+/** The same outside opening hours, on a page that is not urgent. */
+export const canWait = `${calm}[data-office~="closed"]:not(:has(main [data-urgent]))`;
 
 /** Whether the office is open. Empty without the attribute. */
 export const status = style({

@@ -24,8 +24,7 @@ styleIn(desk, '.ui-SiteHeader .ui-PhoneButton', {
 });
 
 /**
- * Stands before the call while the office is closed, and in the call bar always, unless the page is urgent or begins
- * with the form.
+ * Stands before the call while the office is closed, and in the call bar always, unless the page begins with the form.
  */
 export const write = style({
   display: 'none',
@@ -39,7 +38,7 @@ styleIn(
   `${calm} .ui-CallBar .ui-PhoneButton-number`,
   clipped,
 );
-const byDay = ':root:not([data-office~="closed"]) .ui-CallBar';
+const byDay = `:root:not(${canWait}) .ui-CallBar`;
 globalStyle(`${byDay} > ${write}`, { flex: 'none' });
 globalStyle(`${byDay} > ${write} > a`, { ...second, paddingInline: vars.space.small });
 globalStyle(`${write} > a`, { width: '100%', minHeight: 48, padding: vars.space.hair, lineHeight: 1.2 });
