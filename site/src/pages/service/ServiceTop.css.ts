@@ -10,7 +10,7 @@ const beside = '(min-width: 60rem) and (max-width: 99.99rem)';
 styleIn(beside, `${top} .ui-Hero-picture`, { alignSelf: 'stretch', maxHeight: 'min(29rem, 36vw)' });
 styleIn(beside, `${top} img`, { objectPosition: '95% 30%' });
 
-export const urgent = style([warning, strong, { width: 'fit-content', minWidth: 'min(26rem, 100%)' }]);
+export const urgent = style([warning, strong, { width: '100%' }]);
 
 export const facts = style({
   paddingBlock: vars.space.medium,
@@ -26,18 +26,11 @@ globalStyle(`${strip} dd`, { order: -1 });
 // The height of its line keeps all labels on one line.
 const lead = `${strip} dl > :first-child dd`;
 globalStyle(lead, { color: vars.color.link, fontSize: vars.size.title3, lineHeight: 1.2 });
-/** The last three are facts, the others prices. */
-export const priced = style({});
 const oneRow = '(width >= 60rem)';
 // With text at 200 % it grows enough in another place.
 styleWithin(oneRow, lead, { fontSize: 'clamp(1.5rem, 2.6cqi, 1.875rem)', lineHeight: 1.07 });
 styleWithin(oneRow, `${strip} dl`, { columnGap: vars.space.large });
 styleWithin(oneRow, `${strip} dl:has(> :nth-child(6))`, { gridTemplateColumns: 'repeat(6, minmax(0, 1fr))' });
-styleWithin(oneRow, `${priced} dl > :nth-last-child(3)`, {
-  borderInlineStart: `1px solid ${vars.color.border}`,
-  marginInlineStart: '-1rem',
-  paddingInlineStart: '1rem',
-});
 styleWithin('(30rem <= width < 60rem)', `${strip} dl:has(> :nth-child(5)) > div`, { gridColumn: 'span 2' });
 styleWithin('(16rem <= width < 30rem)', `${strip} dl`, {
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',

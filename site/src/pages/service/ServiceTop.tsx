@@ -73,7 +73,7 @@ export function ServiceTop(props: ServiceTopProps) {
         </Hero>
       </div>
       <section className={styles.facts} aria-label={texts.factsLabel}>
-        <div className={`${page.column} ${styles.strip} ${quoted ? '' : styles.priced}`}>
+        <div className={`${page.column} ${styles.strip}`}>
           <Figures figures={quoted ? [...facts, ...prices.figures] : [...prices.figures, ...facts]} />
           {prices.lowest && <p className={`${page.quiet} ${page.small}`}>{prices.lowest}</p>}
           {note && (
