@@ -2,7 +2,7 @@ import { vars } from '@tarcza/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
 import { closed } from '../../components/OfficeHours.css';
 import { columnsFrom, rows, styleIn, wide } from '../../theme/mixins';
-import { column, halves } from '../../theme/page.css';
+import { column } from '../../theme/page.css';
 
 /** The labels in a comparison are not cropped: an SVG keeps its ratio in any box, with more of its ground on both sides. */
 export const comparison = style({});
@@ -28,18 +28,21 @@ export const jumps = style({ flexBasis: '100%', marginTop: vars.space.tight });
 styleIn('(max-width: 39.99rem)', `${jumps} > ul`, columnsFrom('8rem'));
 styleIn('(max-width: 39.99rem)', `${jumps} > ul a`, { width: '100%', justifyContent: 'center' });
 
+const beside = style({ ...rows, gap: `${vars.space.large} ${vars.space.huge}` });
+
 /** What it costs, beside links in rows. */
 export const ordering = style([
-  halves,
+  beside,
   { '@media': { [wide]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 23.99rem)' } } },
 ]);
 
 /** A table or steps beside a picture, which is first on a phone. Four steps are two pairs. */
-export const pictured = style({
-  ...rows,
-  alignItems: 'start',
-  gap: `${vars.space.large} ${vars.space.huge}`,
-  '@media': { [wide]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 24rem)' } },
-});
+export const pictured = style([
+  beside,
+  {
+    alignItems: 'center',
+    '@media': { [wide]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 28rem)' } },
+  },
+]);
 styleIn(wide, `${pictured} > :first-child`, { order: 1 });
 styleIn(wide, `${pictured} ol:has(> :nth-child(4))`, { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' });
