@@ -38,13 +38,17 @@ export const stack = styleVariants({ tight: 0, small: 0, medium: 0, large: 0, hu
   gap: vars.space[space],
 }));
 
+/** Parts below each other, or in columns. */
+export const spaced = style({ ...rows, gap: `${vars.space.large} ${vars.space.huge}` });
+
 /** Two parts side by side, where there is room. */
-export const halves = style({
-  ...rows,
-  alignItems: 'start',
-  gap: `${vars.space.large} ${vars.space.huge}`,
-  '@media': { '(min-width: 45rem)': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
-});
+export const halves = style([
+  spaced,
+  {
+    alignItems: 'start',
+    '@media': { '(min-width: 45rem)': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+  },
+]);
 
 /** A list of texts with marks. */
 export const list = style({

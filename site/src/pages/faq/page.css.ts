@@ -1,16 +1,17 @@
 import { vars } from '@tarcza/ui/theme';
 import { largeText } from '@tarcza/ui/vanilla-extract';
 import { globalStyle, style } from '@vanilla-extract/css';
-import { column, stack } from '../../theme/page.css';
+import { column, spaced, stack } from '../../theme/page.css';
 import { listReset, rows, styleIn, tablet, wide } from '../../theme/mixins';
 
 /** Facts in columns of one width. */
-export const facts = style({
-  ...listReset,
-  ...rows,
-  gap: `${vars.space.large} ${vars.space.huge}`,
-  '@media': { '(min-width: 40rem)': { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } },
-});
+export const facts = style([
+  spaced,
+  {
+    ...listReset,
+    '@media': { '(min-width: 40rem)': { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } },
+  },
+]);
 export const wideFact = style({ '@media': { '(min-width: 40rem)': { gridColumn: 'span 2' } } });
 
 // In a narrow column the words need the width.

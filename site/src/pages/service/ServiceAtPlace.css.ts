@@ -1,13 +1,10 @@
 import { vars } from '@tarcza/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
-import { rows, styleIn, wide } from '../../theme/mixins';
+import { styleIn, wide } from '../../theme/mixins';
+import { spaced } from '../../theme/page.css';
 
 /** The questions, with links at their side where there is room. */
-export const faq = style({
-  ...rows,
-  gap: `${vars.space.large} ${vars.space.huge}`,
-  '@media': { [wide]: { gridTemplateColumns: 'minmax(0, 1fr) 20rem' } },
-});
+export const faq = style([spaced, { '@media': { [wide]: { gridTemplateColumns: 'minmax(0, 1fr) 20rem' } } }]);
 
 /** Links, whose rows share the height of the questions. */
 export const related = style({ display: 'flex', flexDirection: 'column', gap: vars.space.medium });

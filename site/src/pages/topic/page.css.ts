@@ -1,8 +1,8 @@
 import { vars } from '@tarcza/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
 import { closed } from '../../components/OfficeHours.css';
-import { columnsFrom, rows, styleIn, wide } from '../../theme/mixins';
-import { column } from '../../theme/page.css';
+import { columnsFrom, styleIn, wide } from '../../theme/mixins';
+import { column, spaced } from '../../theme/page.css';
 
 /** The labels in a comparison are not cropped: an SVG keeps its ratio in any box, with more of its ground on both sides. */
 export const comparison = style({});
@@ -28,17 +28,15 @@ export const jumps = style({ flexBasis: '100%', marginTop: vars.space.tight });
 styleIn('(max-width: 39.99rem)', `${jumps} > ul`, columnsFrom('8rem'));
 styleIn('(max-width: 39.99rem)', `${jumps} > ul a`, { width: '100%', justifyContent: 'center' });
 
-const beside = style({ ...rows, gap: `${vars.space.large} ${vars.space.huge}` });
-
 /** What it costs, beside links in rows. */
 export const ordering = style([
-  beside,
+  spaced,
   { '@media': { [wide]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 23.99rem)' } } },
 ]);
 
 /** A table or steps beside a picture, which is first on a phone. Four steps are two pairs. */
 export const pictured = style([
-  beside,
+  spaced,
   {
     alignItems: 'center',
     '@media': { [wide]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 28rem)' } },

@@ -18,4 +18,3 @@ globalStyle(`${scene}${lens}`, {
     [wide]: { height: 'auto', maxHeight: '34rem', marginTop: '-3.8rem' },
   },
 });
-globalStyle(`${lens} img`, { objectPosition: '50% 32%' });

@@ -2,6 +2,7 @@ import { vars } from '@tarcza/ui/theme';
 import { largeText } from '@tarcza/ui/vanilla-extract';
 import { globalStyle, style } from '@vanilla-extract/css';
 import { columnsFrom, listReset, rows, styleIn, wide } from '../../theme/mixins';
+import { spaced } from '../../theme/page.css';
 import { arrow } from '../towns/page.css';
 
 export { link } from '../towns/page.css';
@@ -33,4 +34,4 @@ globalStyle(`${service} svg`, { fontSize: '2rem' });
 globalStyle(`${service} > :is(svg, :last-child)`, { color: vars.color.link });
 styleIn('(max-width: 59.99rem)', `${service} p`, { gridColumn: '-2 / -1' });
 
-export const facts = style({ ...columnsFrom('20rem'), gap: `${vars.space.large} ${vars.space.huge}` });
+export const facts = style([spaced, columnsFrom('20rem')]);
