@@ -33,7 +33,7 @@ export const pictured = styleVariants({ above: [anyPictured], beside: [anyPictur
 
 // Larger than the texts, where these keep 45 characters a line.
 styleIn('(min-width: 75rem)', `${besideGrid}:has(> ${cover})`, { gridTemplateColumns: '5fr 7fr' });
-styleIn(wide, `${cover} + ${oneColumn}`, { alignSelf: 'stretch', alignContent: 'space-between' });
+styleIn(wide, `${cover} + ${oneColumn}`, { alignSelf: 'center' });
 // As high as the texts beside it, until its sides would be cropped.
 styleIn(wide, `${besideGrid} > ${cover}`, { alignSelf: 'stretch', maxHeight: '40rem' });
 
