@@ -12,7 +12,6 @@ export const sentence = style({ display: 'inline-block' });
 const atDay = ':root:not([data-sky="night"], [data-sky="dusk"])';
 export const day = style({ selectors: { [`:root:not(${atDay}) &`]: { display: 'none' } } });
 export const night = style({ selectors: { [`${atDay} &`]: { display: 'none' } } });
-styleIn('(prefers-color-scheme: dark)', `${day} img`, { filter: 'brightness(0.75) saturate(1.6)' });
 
 export const hero = style([stage]);
 // On a phone its longest words share their line with what belongs to them.
