@@ -48,3 +48,12 @@ test.each(isShort ? sheets.slice(0, 2) : sheets)(
       expect(await text.isVisible()).toBe(true);
   },
 );
+
+test('on paper are the name of the company and the hours of the week, in a line', async () => {
+  const page = await open('/en');
+  await page.emulateMedia({ media: 'print' });
+  expect(await page.locator('[data-closed]:visible').count()).toBe(0);
+  expect(await page.getByRole('banner').isVisible()).toBe(true);
+  const hours = page.getByText(/Mon/).first();
+  expect((await hours.boundingBox())?.height).toBeLessThan(50);
+});

@@ -10,30 +10,39 @@ export const calm = `:root:not(:has(main :is(#formularz, ${sent})))`;
 /** The same outside opening hours, on a page that is not urgent. */
 export const canWait = `${calm}[data-office~="closed"]:not(:has(main [data-urgent]))`;
 
-/** Whether the office is open. Empty without the attribute. */
-export const status = style({
-  display: 'none',
-  selectors: {
-    [`${known} &`]: { display: 'inline' },
-    '&::before': {
-      content: '""',
-      display: 'inline-block',
-      marginInlineEnd: '0.45em',
-      // Filled by its border: forced colours and print leave out backgrounds.
-      border: `0.3em solid ${vars.color.success}`,
-      borderRadius: '50%',
-    },
-    [`${closed} &::before`]: { padding: '2px', border: '2px solid' },
-  },
+/** Shows an element while the state is known. Paper is read later. */
+const whileKnown = (display: 'inline' | 'none') => ({
+  '@media': { screen: { selectors: { [`${known} &`]: { display } } } },
 });
 
+/** What holds at this hour. Empty without the attribute. */
+export const now = style({ display: 'none', ...whileKnown('inline') });
+
+/** Whether the office is open. */
+export const status = style([
+  now,
+  {
+    selectors: {
+      '&::before': {
+        content: '""',
+        display: 'inline-block',
+        marginInlineEnd: '0.45em',
+        // Filled by its border: forced colours leave out backgrounds.
+        border: `0.3em solid ${vars.color.success}`,
+        borderRadius: '50%',
+      },
+      [`${closed} &::before`]: { padding: '2px', border: '2px solid' },
+    },
+  },
+]);
+
 /** What the state replaces: the hours of the week. */
-export const week = style({ selectors: { [`${known} &`]: { display: 'none' } } });
+export const week = style(whileKnown('none'));
 
 /** Below the buttons. */
 export const hours = style({ color: vars.color.textQuiet, fontSize: vars.size.small, textWrap: 'wrap' });
 // A row of its own, which does not widen the buttons.
-globalStyle(`* > ${hours}`, { flexBasis: '100%', contain: 'inline-size' });
+globalStyle(`* > ${hours}`, { flexBasis: '100%', '@media': { screen: { contain: 'inline-size' } } });
 
 /** A line of its own. */
 export const note = style({ display: 'block', color: vars.color.text, textWrap: 'balance' });

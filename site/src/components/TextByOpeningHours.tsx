@@ -1,7 +1,7 @@
 import { commonSentences } from '../content/texts/commonSentences';
 import { typesetText } from '../text/typeset';
 import { OfficeText } from './OfficeHours';
-import { week } from './OfficeHours.css';
+import { now, week } from './OfficeHours.css';
 
 const { callByDay, callWhileOpen, writeWhileClosed } = commonSentences;
 const sentence = new RegExp(`(${callByDay.replaceAll(' ', String.raw`\s`)})`, 'i');
@@ -18,7 +18,7 @@ function Now({ whole }: { whole: string }) {
   const cased = (text: string) => typesetText(isStart ? text : text.charAt(0).toLowerCase() + text.slice(1));
   return (
     <>
-      <OfficeText open={cased(callWhileOpen)} closed={cased(writeWhileClosed)} />
+      <OfficeText className={now} open={cased(callWhileOpen)} closed={cased(writeWhileClosed)} />
       <span className={week}>{whole}</span>
     </>
   );
