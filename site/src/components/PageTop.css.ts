@@ -24,7 +24,7 @@ export const texts = style({
   ...rows,
   justifyItems: 'start',
   gap: vars.space.small,
-  '@media': { print: { gap: '0.5rem' }, [largeText]: { display: 'contents' } },
+  '@media': { [largeText]: { display: 'contents' } },
 });
 
 export const actions = style({

@@ -39,10 +39,7 @@ export const desk = style([
     gridTemplateColumns: 'minmax(0, 50rem)',
     gap: `${vars.space.large} ${vars.space.huge}`,
     paddingBlock: `${vars.space.medium} ${vars.space.section}`,
-    '@media': {
-      [wide]: { gridTemplateColumns: 'minmax(0, 50rem) minmax(12rem, 1fr)' },
-      print: { display: 'block', padding: 0 },
-    },
+    '@media': { [wide]: { gridTemplateColumns: 'minmax(0, 50rem) minmax(12rem, 1fr)' } },
   },
 ]);
 

@@ -14,7 +14,8 @@ export const content = style([
   },
 ]);
 
-export const section = style({ paddingBlock: vars.space.section });
+/** On paper it would have no buttons. */
+export const section = style({ paddingBlock: vars.space.section, '@media': { print: { display: 'none' } } });
 
 export const panel = style([
   section,

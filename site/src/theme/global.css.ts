@@ -89,17 +89,23 @@ styleIn(phone, '.ui-Breadcrumbs', { paddingTop: 0 });
 const way = '.ui-Breadcrumbs:has(li:nth-child(3))';
 styleIn(phone, `${way} + *, ${way} + div > .ui-Hero`, { paddingTop: vars.space.tight });
 
-// On paper: the text alone. An article has a header of its own, which stays.
-// On paper prices have the name and the number of the company above them, and all rows are open.
+// On paper: the text alone, below the name and the number of the company. A checklist has a head of its own.
 styleIn(
   'print',
-  '#root:not(:has(details)) > header, #root > footer, nav, header :is(button, .ui-PhoneButton), #root:has(details) main :is(.ui-PhoneButton, .ui-ActionLink)',
+  '#root:has([data-ticks]) > header, #root > footer, nav, header :is(button, .ui-PhoneButton), main :is(.ui-PhoneButton, .ui-ActionLink)',
   { display: 'none' },
 );
-styleIn('print', '.ui-SiteHeader-strip, .ui-SiteHeader-strip *', {
-  background: 'none',
-  color: 'CanvasText',
+// White words on a green band are pale there, since browsers leave out backgrounds.
+styleIn('print', ':root', {
+  vars: { [vars.color.brand]: 'transparent', [vars.color.onBrand]: 'CanvasText' },
 });
+// Chromium prints rows of a grid over each other where one of them goes on on the next sheet.
+const texts =
+  'main:not(:has([data-ticks])) :is(article, section, div, .ui-Prose > *):has(> :is(p, h2, h3, header, li))';
+styleIn('print', texts, { display: 'block !important' });
+styleIn('print', `${texts} > *`, { marginBlock: '0.5rem' });
+styleIn('print', 'li', { breakInside: 'avoid' });
+styleIn('print', 'h2, h3', { breakAfter: 'avoid' });
 
 // Its mark points down while it is closed.
 globalStyle('summary', { position: 'relative', minHeight: 44, cursor: 'pointer' });

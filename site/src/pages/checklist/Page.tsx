@@ -68,7 +68,7 @@ export default function ChecklistPage({ data: checklist }: { data: Checklist }) 
           <h1 className={page.title1}>{title}</h1>
           <p className={`${page.lead} ${page.textColumn}`}>{intro}</p>
         </PageTop>
-        <div ref={list} className={styles.parts} data-ticks={slug} onChange={() => saveTicks(list.current!)}>
+        <div ref={list} data-ticks={slug} onChange={() => saveTicks(list.current!)}>
           <p className={`${page.quiet} ${styles.note}`}>{checklistsPage.print}</p>
           {parts.map(({ heading, items, note }) => (
             <section key={heading} className={styles.part}>
@@ -91,9 +91,7 @@ export default function ChecklistPage({ data: checklist }: { data: Checklist }) 
           {checklistsPage.questions} <a href={phone.href}>{phone.text}</a>, {company.name}
         </p>
       </article>
-      <div className={styles.onScreen}>
-        <CallToAction {...checklistsPage.callToAction} />
-      </div>
+      <CallToAction {...checklistsPage.callToAction} />
     </>
   );
 }

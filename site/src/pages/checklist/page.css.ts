@@ -10,31 +10,9 @@ export const checklist = style([
     ...rows,
     gap: vars.space.medium,
     paddingBlock: `${vars.space.medium} ${vars.space.section}`,
-    '@media': {
-      // Fills a sheet of A4 with margins of up to 2 cm.
-      print: {
-        gridTemplateRows: 'auto auto 1fr auto',
-        gap: '0.5rem',
-        minHeight: '256mm',
-        padding: 0,
-        fontSize: '11pt',
-        lineHeight: 1.35,
-      },
-    },
+    '@media': { print: { gap: '0.5rem', padding: 0, fontSize: '11pt', lineHeight: 1.35 } },
   },
 ]);
-
-/** On paper headings and lines fill the sheet evenly. */
-export const parts = style({
-  '@media': {
-    print: {
-      display: 'flex',
-      flexDirection: 'column',
-      justifyContent: 'space-between',
-      paddingBottom: '0.75rem',
-    },
-  },
-});
 
 /** The heading stands beside its list, where there is room. */
 export const part = style({
@@ -44,10 +22,9 @@ export const part = style({
   borderTop: `1px solid ${vars.color.border}`,
   '@media': {
     '(min-width: 40rem)': { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 3fr)' },
-    print: { display: 'contents' },
+    print: { paddingBlock: '0.75rem 0' },
   },
 });
-globalStyle(`${part} > :first-child`, { '@media': { print: { marginTop: '0.75rem' } } });
 
 /** Each thing has a box to tick. */
 export const list = style([
@@ -55,11 +32,8 @@ export const list = style([
   {
     ...listReset,
     display: 'grid',
-    '@media': {
-      // The first text stands level with the heading.
-      '(min-width: 40rem)': { marginTop: '-0.6rem' },
-      print: { display: 'contents' },
-    },
+    // The first text stands level with the heading.
+    '@media': { '(min-width: 40rem)': { marginTop: '-0.6rem' } },
   },
 ]);
 globalStyle(`${list} > ${callout}`, { marginTop: vars.space.tight });
@@ -70,7 +44,7 @@ export const item = style({
   gap: 10,
   paddingBlock: '0.6rem',
   cursor: 'pointer',
-  '@media': { print: { paddingBlock: 0 } },
+  '@media': { print: { paddingBlock: '0.3rem' } },
 });
 
 export const box = style({
