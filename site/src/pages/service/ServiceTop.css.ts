@@ -23,12 +23,8 @@ globalStyle(`${strip} > p`, { textWrap: 'balance' });
 globalStyle(`${strip} dl`, { alignItems: 'baseline' });
 globalStyle(`${strip} dl > div`, { flexDirection: 'column' });
 globalStyle(`${strip} dd`, { order: -1 });
-// The height of its line keeps all labels on one line.
-const lead = `${strip} dl > :first-child dd`;
-globalStyle(lead, { color: vars.color.link, fontSize: vars.size.title3, lineHeight: 1.2 });
+globalStyle(`${strip} dl > :first-child dd`, { color: vars.color.link });
 const oneRow = '(width >= 60rem)';
-// With text at 200 % it grows enough in another place.
-styleWithin(oneRow, lead, { fontSize: 'clamp(1.5rem, 2.6cqi, 1.875rem)', lineHeight: 1.07 });
 styleWithin(oneRow, `${strip} dl`, { columnGap: vars.space.large });
 styleWithin(oneRow, `${strip} dl:has(> :nth-child(6))`, { gridTemplateColumns: 'repeat(6, minmax(0, 1fr))' });
 styleWithin('(30rem <= width < 60rem)', `${strip} dl:has(> :nth-child(5)) > div`, { gridColumn: 'span 2' });
