@@ -1,6 +1,6 @@
 import { vars } from '@tarcza/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
-import { styleIn, wide } from '../../theme/mixins';
+import { columnsFrom, styleIn, wide } from '../../theme/mixins';
 import { spaced } from '../../theme/page.css';
 
 /** The questions, with links at their side where there is room. */
@@ -13,6 +13,9 @@ styleIn(wide, links, { display: 'grid', flexGrow: 1, paddingTop: '0.9rem' });
 styleIn(wide, `${links} > div`, { gridTemplateRows: 'auto 1fr' });
 styleIn(wide, `${links} ul`, { display: 'grid' });
 styleIn(wide, `${links} a`, { height: '100%' });
+
+/** When to call, and first aid. */
+export const urgent = style({ ...columnsFrom('20rem'), gap: vars.space.medium });
 
 /** As many side by side as there is room for; one alone takes the row. */
 export const problems = style({

@@ -64,16 +64,10 @@ export function ServiceAtPlace({ service, town, unlistedTown }: ServiceAtPlacePr
         <PointList
           points={signs.items}
           scene={signs.picture}
-          picture={
-            (signs.drawings ?? signs.warning) && (
-              <div className={page.stack.medium}>
-                {signs.warning && <Warning>{signs.warning}</Warning>}
-                <PestDrawings drawings={signs.drawings} />
-              </div>
-            )
-          }
+          picture={signs.drawings && <PestDrawings drawings={signs.drawings} />}
           picturePlace={signs.drawings?.[1] ? 'above' : 'beside'}
         />
+        {signs.warning && <Warning>{signs.warning}</Warning>}
       </Section>
       <Section id={anchors.methods} title={methods.heading} lead={methods.intro} tone="sunken">
         <PointList points={methods.items} scene={methods.picture} />
@@ -81,8 +75,10 @@ export function ServiceAtPlace({ service, town, unlistedTown }: ServiceAtPlacePr
       <Section id={anchors.process} title={process.heading}>
         <Steps steps={process.steps} />
         {timeline && <Timeline {...timeline} />}
-        <WhenToCall {...service} />
-        {isAidLater && firstAid}
+        <div className={styles.urgent}>
+          <WhenToCall {...service} />
+          {isAidLater && firstAid}
+        </div>
       </Section>
       <Section id={anchors.faq} aria-label={headings.faq} tone="sunken">
         <div className={town || unlisted ? undefined : styles.faq}>
