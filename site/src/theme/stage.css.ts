@@ -9,26 +9,27 @@ export const stage = style({
   '@media': {
     [wide]: {
       display: 'grid',
-      gridTemplateColumns: `max(${gutter}, (100% - ${widestColumn}) / 2) minmax(0, 1fr) 50%`,
+      gridTemplate: `auto 1fr / max(${gutter}, (100% - ${widestColumn}) / 2) minmax(0, 1fr) 50%`,
     },
   },
 });
 // The text stays in the page's column.
+styleIn(wide, `${stage} > .ui-Breadcrumbs`, { gridArea: '1 / 2', width: 'auto', margin: 0 });
 styleIn(wide, `${stage} > .ui-Hero`, {
-  gridColumn: 2,
+  gridArea: '2 / 2',
   alignSelf: 'center',
   containerType: 'inline-size',
   width: 'auto',
   margin: 0,
-  paddingInlineEnd: '3vw',
+  paddingInlineEnd: '2.5vw',
 });
 // A line has room for the longest part of a headline, "Pomożemy w Krakowie".
 styleIn(tablet, `${stage} h1`, { fontSize: 'min(2.5rem, 5.2vw)' });
 styleIn(wide, `${stage} h1`, { fontSize: 'clamp(2rem, 8.5cqi, 3.25rem)' });
 // Both buttons share a row, also while the office is closed.
 const inRow = (selector: string, rule: GlobalStyleRule) =>
-  styleWithin('(min-width: 28rem)', `${stage} > .ui-Hero .ui-Hero-actions > a${selector}`, rule);
-inRow('', { paddingInline: '2.6cqi', fontSize: `min(${vars.size.body}, 3.5cqi)` });
+  styleWithin('(min-width: 27rem)', `${stage} > .ui-Hero .ui-Hero-actions > a${selector}`, rule);
+inRow('', { paddingInline: 'calc(6cqi - 1rem)', fontSize: `min(${vars.size.body}, 3.4cqi)` });
 inRow(' > span > span', { minWidth: 0 });
 
 styleIn('(max-width: 39.99rem)', `:is(${stage}, ${top}) + .ui-Section`, { paddingTop: vars.space.medium });
@@ -41,7 +42,12 @@ export const scene = style([
     borderRadius: 0,
     '@media': {
       '(max-width: 39.99rem)': { width: 'auto', marginInline: 0 },
-      [wide]: { gridColumn: 3, height: '100%', minHeight: 'min(38rem, 38vw)', maxHeight: '48rem' },
+      [wide]: {
+        gridArea: '1 / 3 / span 2',
+        height: '100%',
+        minHeight: 'min(38rem, 38vw)',
+        maxHeight: '48rem',
+      },
     },
   },
 ]);

@@ -1,14 +1,12 @@
 import { vars } from '@tarcza/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
-import { rows, styleIn, styleWithin } from '../../theme/mixins';
+import { rows, styleWithin } from '../../theme/mixins';
 import { column, strong, warning } from '../../theme/page.css';
+import { scene } from '../../theme/stage.css';
 
-export const top = style({});
-globalStyle(`${top} .ui-Hero-picture`, { aspectRatio: '3 / 2' });
-// As high as the text, until its sides would be cropped too far.
-const beside = '(min-width: 60rem) and (max-width: 99.99rem)';
-styleIn(beside, `${top} .ui-Hero-picture`, { alignSelf: 'stretch', maxHeight: 'min(29rem, 36vw)' });
-styleIn(beside, `${top} img`, { objectPosition: '95% 30%' });
+/** In a narrow half the technician stays whole, at the right of the drawing. */
+export const drawing = style([scene]);
+globalStyle(`${drawing} img`, { objectPosition: '68% 80%' });
 
 export const urgent = style([warning, strong, { width: '100%' }]);
 

@@ -1,4 +1,4 @@
-import { Breadcrumbs, Figures, Hero } from '@tarcza/ui';
+import { Breadcrumbs, Figures, Hero, LazyImage } from '@tarcza/ui';
 import type { ReactNode } from 'react';
 import { Marked } from '../../components/Marked';
 import { TextByOpeningHours } from '../../components/TextByOpeningHours';
@@ -11,6 +11,7 @@ import type { ServicePageTexts } from '../../content/services/servicePage';
 import { commonSentences } from '../../content/texts/commonSentences';
 import { typesetText } from '../../text/typeset';
 import * as page from '../../theme/page.css';
+import { stage } from '../../theme/stage.css';
 import { picture } from '../../pictures';
 import { ContactActions } from '../../components/ContactActions';
 import * as styles from './ServiceTop.css';
@@ -38,14 +39,14 @@ export function ServiceTop(props: ServiceTopProps) {
   const quoted = isQuoted(service.slug);
   return (
     <>
-      <Breadcrumbs
-        trail={[
-          { label: navigation.breadcrumbs.services, href: '/uslugi' },
-          { label: service.name, href: placeName && `/uslugi/${service.slug}` },
-          ...(placeName ? [{ label: placeName }] : []),
-        ]}
-      />
-      <div className={styles.top}>
+      <div className={stage}>
+        <Breadcrumbs
+          trail={[
+            { label: navigation.breadcrumbs.services, href: '/uslugi' },
+            { label: service.name, href: placeName && `/uslugi/${service.slug}` },
+            ...(placeName ? [{ label: placeName }] : []),
+          ]}
+        />
         <Hero
           place="belowBreadcrumbs"
           title={`${service.heading} ${place.locative}`}
@@ -60,7 +61,6 @@ export function ServiceTop(props: ServiceTopProps) {
               hasFirstAid={urgentLine !== undefined}
             />
           }
-          picture={{ ...picture(service.picture.name), alt: service.picture.alt }}
         >
           {service.urgent && (
             <p className={styles.urgent}>
@@ -71,6 +71,14 @@ export function ServiceTop(props: ServiceTopProps) {
           )}
           {children}
         </Hero>
+        <div className={styles.drawing}>
+          <LazyImage
+            {...picture(service.picture.name)}
+            alt={service.picture.alt}
+            sizes="(min-width: 60rem) 50vw, 100vw"
+            priority
+          />
+        </div>
       </div>
       <section className={styles.facts} aria-label={texts.factsLabel}>
         <div className={`${page.column} ${styles.strip}`}>

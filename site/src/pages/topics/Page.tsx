@@ -35,8 +35,8 @@ export default function TopicsPage() {
   const { title, breadcrumb, lead, symptoms, callToAction } = topicsPage;
   return (
     <>
-      <Breadcrumbs trail={[{ label: breadcrumb }]} />
       <div className={stage}>
+        <Breadcrumbs trail={[{ label: breadcrumb }]} />
         <Hero
           place="belowBreadcrumbs"
           title={title}

@@ -14,7 +14,6 @@ globalStyle(`${scene}${lens}`, {
   height: '28vw',
   '@media': {
     [tablet]: { height: '54vw' },
-    // From the header's line, beside the breadcrumbs.
-    [wide]: { height: 'auto', maxHeight: '34rem', marginTop: '-3.8rem' },
+    [wide]: { height: 'auto' },
   },
 });
