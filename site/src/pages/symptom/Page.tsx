@@ -35,33 +35,27 @@ export default function SymptomPage({ data: symptom }: { data: FullSymptom }) {
   const isAlone = shown.length === 1;
   const isUrgent = symptom.urgency.level === 'urgent';
   const aid = symptom.firstAid && <FirstAid {...firstAid[symptom.firstAid]} />;
-  const parts = (
-    <div className={page.stack.large}>
-      <section className={page.stack.small}>
-        <h2 className={page.title3}>{cause.heading}</h2>
-        <p>{cause.text}</p>
-      </section>
-      <section className={page.stack.small}>
-        <h2 className={page.title3}>{sure.heading}</h2>
-        <Items items={sure.items} />
-      </section>
-    </div>
-  );
   return (
     <>
       <Breadcrumbs trail={[{ label: title }]} />
       <div className={styles.page}>
         <h1 className={`${page.title1} ${styles.across}`}>{title}</h1>
         <Answer {...symptom} />
-        <div className={page.stack.large}>
-          {isUrgent && aid}
-          <Until {...until} />
-          {!isUrgent && aid}
-        </div>
+        {isUrgent && aid}
+        <Until {...until} isAlone={!aid} />
+        {!isUrgent && aid}
         <Facts {...symptom} />
-        {!isAlone && parts}
-        <div className={isAlone ? styles.onePlate : styles.across}>
-          {isAlone && parts}
+        <div className={isAlone ? page.stack.large : `${page.halves} ${styles.across}`}>
+          <section className={page.stack.small}>
+            <h2 className={page.title3}>{cause.heading}</h2>
+            <p>{cause.text}</p>
+          </section>
+          <section className={page.stack.small}>
+            <h2 className={page.title3}>{sure.heading}</h2>
+            <Items items={sure.items} />
+          </section>
+        </div>
+        <div className={isAlone ? undefined : styles.across}>
           <PestDrawings drawings={shown} />
         </div>
       </div>
@@ -101,9 +95,9 @@ function Answer({ drawing, likely, now, urgency, service }: FullSymptom) {
 }
 
 /** What to do until the technician arrives, and what not to do. */
-function Until({ heading, warning, ...lists }: FullSymptom['until']) {
+function Until({ heading, warning, isAlone, ...lists }: FullSymptom['until'] & { isAlone: boolean }) {
   return (
-    <section className={page.stack.small}>
+    <section className={`${page.stack.small} ${isAlone ? styles.across : ''}`}>
       <h2 className={page.title3}>{heading}</h2>
       <div className={page.halves}>
         {(['items', 'avoid'] as const).map((kind) => (

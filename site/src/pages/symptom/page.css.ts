@@ -1,9 +1,9 @@
 import { vars } from '@tarcza/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
-import { box, column, halves } from '../../theme/page.css';
-import { rows, styleIn, wide } from '../../theme/mixins';
+import { box, column } from '../../theme/page.css';
+import { rows, wide } from '../../theme/mixins';
 
-/** Two columns where there is room: what to read, and a card. */
+/** Two columns where there is room. */
 export const page = style([
   column,
   {
@@ -11,13 +11,7 @@ export const page = style([
     alignItems: 'start',
     gap: vars.space.medium,
     paddingBlock: `min(${vars.space.medium}, 4.5vw) ${vars.space.section}`,
-    '@media': {
-      [wide]: {
-        gridTemplateColumns: 'minmax(0, 43rem) minmax(0, 27rem)',
-        gridTemplateRows: 'auto auto auto 1fr',
-        gap: vars.space.large,
-      },
-    },
+    '@media': { [wide]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: vars.space.large } },
   },
 ]);
 
@@ -51,9 +45,14 @@ globalStyle(`${drawing} :is(span, img)`, { height: '100%', objectFit: 'cover' })
 // An SVG is cropped by its `preserveAspectRatio`, so that what it shows stays whole.
 globalStyle(`${drawing} [src*=".svg"]`, { objectFit: 'fill' });
 
-export const facts = style([box, { gap: vars.space.medium }]);
-// On a wide screen beside what to do and, unless a plate stands there, what to check.
-styleIn(wide, `${facts}:has(+ :not(:last-child))`, { gridRow: 'span 2' });
+export const facts = style([
+  box,
+  across,
+  {
+    gap: `${vars.space.medium} ${vars.space.large}`,
+    '@media': { [wide]: { gridTemplateColumns: '4fr 5fr 4fr' } },
+  },
+]);
 
 // A list of prices, whose numbers end at one edge.
 globalStyle(`${facts} dl`, { display: 'block' });
@@ -65,10 +64,3 @@ globalStyle(`${facts} dl > div`, {
   borderTop: `1px solid ${vars.color.border}`,
 });
 globalStyle(`${facts} dt`, { flex: '1 0 8rem' });
-
-/** One plate stands beside the cause and what to check. */
-export const onePlate = style([
-  halves,
-  across,
-  { alignItems: 'center', '@media': { [wide]: { gridTemplateColumns: 'minmax(0, 1fr) min(36rem, 60%)' } } },
-]);
