@@ -93,18 +93,24 @@ function Services() {
 
 function Reasons() {
   return (
-    <Section title={reasons.heading} lead={reasons.intro} tone="brand">
+    <Section aria-labelledby="powody" tone="brand">
       <div className={styles.reasons}>
-        <ul className={styles.reasonList}>
-          {reasons.items.map(({ icon, title, text }) => (
-            <li key={title} className={page.stack.tight}>
-              <h3 className={`${page.title4} ${page.marked.check}`}>
-                <SiteIcon name={icon} /> {title}
-              </h3>
-              <p>{text}</p>
-            </li>
-          ))}
-        </ul>
+        <div className={page.stack.medium}>
+          <h2 id="powody" className={page.title2}>
+            {reasons.heading}
+          </h2>
+          <p className={page.lead}>{reasons.intro}</p>
+          <ul className={styles.reasonList}>
+            {reasons.items.map(({ icon, title, text }) => (
+              <li key={title} className={page.stack.tight}>
+                <h3 className={`${page.title4} ${page.marked.check}`}>
+                  <SiteIcon name={icon} /> {title}
+                </h3>
+                <p>{text}</p>
+              </li>
+            ))}
+          </ul>
+        </div>
         <CroppedCover scene="cennik" />
       </div>
     </Section>

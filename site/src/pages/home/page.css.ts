@@ -22,6 +22,7 @@ export const badges = style({
   borderBlock: `1px solid ${vars.color.border}`,
   paddingBlock: vars.space.large,
 });
+styleIn(wide, `${badges} dl`, { display: 'flex', justifyContent: 'space-between' });
 
 /** Smaller than the figures it belongs to. */
 export const source = style({ fontSize: '0.8125rem' });
@@ -32,6 +33,6 @@ export const reasons = style({
     [wide]: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) 20rem', gap: vars.space.huge },
   },
 });
-styleIn('(max-width: 59.99rem)', `${reasons} > div`, { display: 'none' });
+styleIn('(max-width: 59.99rem)', `${reasons} > :last-child`, { display: 'none' });
 
 export const reasonList = style([halves, listReset]);
