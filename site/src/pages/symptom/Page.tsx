@@ -38,9 +38,11 @@ export default function SymptomPage({ data: symptom }: { data: FullSymptom }) {
   return (
     <>
       <Breadcrumbs trail={[{ label: title }]} />
-      <div className={styles.page}>
-        <h1 className={`${page.title1} ${styles.across}`}>{title}</h1>
+      <div className={styles.top}>
+        <h1 className={page.title1}>{title}</h1>
         <Answer {...symptom} />
+      </div>
+      <div className={styles.page}>
         {isUrgent && aid}
         <Until {...until} isAlone={!aid} />
         {!isUrgent && aid}
@@ -75,7 +77,7 @@ function Answer({ drawing, likely, now, urgency, service }: FullSymptom) {
       <div className={styles.drawing}>
         <Cover scene={drawing} priority />
       </div>
-      <h2 className={page.title2}>{likely}</h2>
+      <h2 className={page.title3}>{likely}</h2>
       <div className={page.stack.tight}>
         <Urgency {...urgency} />
         {urgency.other && <Urgency {...urgency.other} />}

@@ -1,33 +1,44 @@
 import { vars } from '@tarcza/ui/theme';
+import { gutter, widestColumn } from '@tarcza/ui/vanilla-extract';
 import { globalStyle, style } from '@vanilla-extract/css';
-import { box, column } from '../../theme/page.css';
-import { rows, wide } from '../../theme/mixins';
+import { box, parts } from '../../theme/page.css';
+import { rows, styleIn, wide } from '../../theme/mixins';
 
 /** Two columns where there is room. */
 export const page = style([
-  column,
-  {
-    ...rows,
-    alignItems: 'start',
-    gap: vars.space.medium,
-    paddingBlock: `min(${vars.space.medium}, 4.5vw) ${vars.space.section}`,
-    '@media': { [wide]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: vars.space.large } },
-  },
+  parts,
+  { alignItems: 'start', '@media': { [wide]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } } },
 ]);
 
 /** Across both columns. */
 export const across = style({ gridColumn: '1 / -1' });
 
-/** One card of the answer, with its drawing at the top or, where there is room, at the side. */
+/** The main heading and the answer: where there is room, beside a drawing that reaches the edge of the screen. */
+export const top = style({
+  ...rows,
+  position: 'relative',
+  gap: vars.space.small,
+  paddingTop: `min(${vars.space.medium}, 4.5vw)`,
+  paddingInline: `max(${gutter}, (100% - ${widestColumn}) / 2)`,
+  '@media': {
+    [wide]: {
+      alignContent: 'center',
+      minHeight: 'min(34vw, 38rem)',
+      paddingBottom: vars.space.huge,
+      paddingInlineEnd: 'calc(50% + 2vw)',
+    },
+  },
+});
+styleIn(wide, `${top} a`, { paddingInline: '0.8vw', fontSize: `min(${vars.size.body}, 1.65vw)` });
+
+/** On a narrow screen a card, with its drawing at the top. */
 export const answer = style([
   box,
-  across,
   {
-    position: 'relative',
-    overflow: 'hidden',
     gap: vars.space.small,
+    overflow: 'hidden',
     background: vars.color.surfaceSunken,
-    '@media': { [wide]: { alignContent: 'center', minHeight: '22rem', paddingInlineEnd: '41%' } },
+    '@media': { [wide]: { overflow: 'visible', padding: 0, border: 0, background: 'none' } },
   },
 ]);
 
@@ -38,7 +49,8 @@ export const drawing = style({
   marginBottom: 0,
   aspectRatio: '7 / 3',
   '@media': {
-    [wide]: { position: 'absolute', inset: '0 0 0 auto', width: '39%', height: '100%', margin: 0 },
+    // From the header's line, beside the breadcrumbs.
+    [wide]: { position: 'absolute', inset: '-3.8rem 0 0 50%', margin: 0, aspectRatio: 'auto' },
   },
 });
 globalStyle(`${drawing} :is(span, img)`, { height: '100%', objectFit: 'cover' });
@@ -53,14 +65,3 @@ export const facts = style([
     '@media': { [wide]: { gridTemplateColumns: '4fr 5fr 4fr' } },
   },
 ]);
-
-// A list of prices, whose numbers end at one edge.
-globalStyle(`${facts} dl`, { display: 'block' });
-globalStyle(`${facts} dl > div`, {
-  flexFlow: 'wrap',
-  alignItems: 'baseline',
-  gap: 12,
-  paddingBlock: 12,
-  borderTop: `1px solid ${vars.color.border}`,
-});
-globalStyle(`${facts} dt`, { flex: '1 0 8rem' });
