@@ -12,15 +12,22 @@ export const Marked = ({ mark, children }: { mark: Mark; children: ReactNode }) 
   </span>
 );
 
-/** Renders a warning, whose first sentence stands out. */
-export function Warning({ children }: { children: string }) {
-  const [first = ''] = /^[^.]*\./.exec(children) ?? [];
+/** Renders a text whose beginning stands out: up to `end`. */
+export const Led = ({ end, children }: { end: RegExp; children: string }) => {
+  const [first = ''] = children.split(end, 1);
   return (
-    <p className={page.warning}>
-      <Marked mark="urgent">
-        <strong>{first}</strong>
-        {children.slice(first.length)}
-      </Marked>
-    </p>
+    <>
+      <strong>{first}</strong>
+      {children.slice(first.length)}
+    </>
   );
-}
+};
+
+/** Renders a warning, whose first sentence stands out. */
+export const Warning = ({ children }: { children: string }) => (
+  <p className={page.warning}>
+    <Marked mark="urgent">
+      <Led end={/(?<=\.)/}>{children}</Led>
+    </Marked>
+  </p>
+);

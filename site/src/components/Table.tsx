@@ -1,5 +1,5 @@
 import { Cover } from './Cover';
-import { Marked, type Mark } from './Marked';
+import { Led, Marked, type Mark } from './Marked';
 import * as styles from './Table.css';
 
 export interface TableProps {
@@ -8,7 +8,7 @@ export interface TableProps {
   heads: readonly string[];
   /** The first cell of each row is its heading. */
   rows: readonly (readonly string[])[];
-  /** Names of pictures, one a row, in the format 3:2. A `<view>` whose id begins with `low` has the format 2:1. */
+  /** Names of pictures, one a row, of which the last cell says what to do, in the format 3:2. A `<view>` whose id begins with `low` has the format 2:1. */
   pictures?: readonly string[] | undefined;
   /** Marks of the last cells, one a row. */
   marks?: readonly Mark[] | undefined;
@@ -36,10 +36,12 @@ export function Table({ label, heads, rows, pictures, marks }: TableProps) {
                 {name}
               </th>
               {cells.map((cell, index) => {
-                const mark = index === cells.length - 1 ? marks?.[row] : undefined;
+                const isLast = index === cells.length - 1;
+                const mark = isLast ? marks?.[row] : undefined;
+                const text = isLast && pictures ? <Led end={/(?=[,:;])/}>{cell}</Led> : cell;
                 return (
                   <td key={heads[index + 1]} data-head={heads[index + 1]} data-mark={mark}>
-                    {mark ? <Marked mark={mark}>{cell}</Marked> : cell}
+                    {mark ? <Marked mark={mark}>{text}</Marked> : text}
                   </td>
                 );
               })}

@@ -57,7 +57,7 @@ export type Chapter = {
       rows: readonly (readonly string[])[];
       pictures?: readonly string[];
       /** Of the last column. */
-      marks?: readonly (UrgencyLevel | 'check' | 'cross')[];
+      marks?: readonly (UrgencyLevel | 'check')[];
       /** Below the table. */
       note?: string;
     }

@@ -21,7 +21,6 @@ export default typeset<TopicTexts>({
       intro: 'Zobacz, w którym pokoju lata i co leży obok.',
       pictures: ['porownanie-mole#k-ubraniowy', 'porownanie-mole#k-spozywczy', 'porownanie-mole#k-skornik'],
       heads: ['Mól lub larwa', 'Wygląd', 'Co zostawia', 'Od czego zacząć'],
-      marks: ['check', 'check', 'ordinary'],
       rows: [
         [
           'Mól ubraniowy',

@@ -28,7 +28,6 @@ export default typeset<TopicTexts>({
         'porownanie-mrowki#k-skrzydlata',
       ],
       heads: ['Mrówka', 'Jak wygląda', 'Skąd przychodzi', 'Co zrobić'],
-      marks: ['check', 'ordinary', 'check', 'ordinary'],
       rows: [
         [
           'Faraona',

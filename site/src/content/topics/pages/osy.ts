@@ -29,7 +29,6 @@ export default typeset<TopicTexts>({
         'porownanie-osy#k-bzyg',
       ],
       heads: ['Owad', 'Jak wygląda', 'Gniazdo', 'Co zrobić'],
-      marks: ['check', 'check', 'ordinary', 'cross', 'cross', 'ordinary'],
       rows: [
         [
           'Osa',
@@ -47,7 +46,7 @@ export default typeset<TopicTexts>({
           'Klecanka',
           'Smukła, w locie zwisają jej długie nogi',
           'Mały plaster bez osłony, pod parapetem lub w furtce',
-          'Zwykle spokojna: wystarczy omijać',
+          'Omijaj: zwykle jest spokojna',
         ],
         [
           'Pszczoła',
@@ -59,13 +58,13 @@ export default typeset<TopicTexts>({
           'Trzmiel',
           'Duży, okrągły i futrzany, lata nisko i spokojnie',
           'W ziemi, w starym gnieździe myszy lub w ociepleniu',
-          'Jest pod ochroną: zostaw go w spokoju',
+          'Zostaw go w spokoju: jest pod ochroną',
         ],
         [
           'Bzyg',
           'Udaje osę, ale ma dwa skrzydła i krótkie czułki; zawisa w powietrzu',
           'Nie buduje gniazda',
-          'Nie żądli, a jego larwy zjadają mszyce',
+          'Zostaw: nie żądli, a jego larwy zjadają mszyce',
         ],
       ],
     },

@@ -31,7 +31,6 @@ export default typeset<TopicTexts>({
         'rozpoznaj-pchla-karta#k-komar',
       ],
       heads: ['Co gryzie', 'Ślady na skórze', 'Gdzie szukać', 'Co zrobić'],
-      marks: ['check', 'check', 'ordinary', 'ordinary'],
       rows: [
         [
           'Pchła',
