@@ -1,5 +1,5 @@
 import { vars } from '@tarcza/ui/theme';
-import { gutter, widestColumn } from '@tarcza/ui/vanilla-extract';
+import { gutter, largeText, widestColumn } from '@tarcza/ui/vanilla-extract';
 import { globalStyle, style } from '@vanilla-extract/css';
 import { box, parts } from '../../theme/page.css';
 import { rows, styleIn, wide } from '../../theme/mixins';
@@ -7,7 +7,16 @@ import { rows, styleIn, wide } from '../../theme/mixins';
 /** Two columns where there is room. */
 export const page = style([
   parts,
-  { alignItems: 'start', '@media': { [wide]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } } },
+  {
+    alignItems: 'start',
+    '@media': {
+      [wide]: {
+        gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+        paddingTop: vars.space.huge,
+        rowGap: vars.space.huge,
+      },
+    },
+  },
 ]);
 
 /** Across both columns. */
@@ -49,6 +58,7 @@ export const drawing = style({
   marginBottom: 0,
   aspectRatio: '7 / 3',
   '@media': {
+    [largeText]: { display: 'none' },
     // From the header's line, beside the breadcrumbs.
     [wide]: { position: 'absolute', inset: '-3.8rem 0 0 50%', margin: 0, aspectRatio: 'auto' },
   },
