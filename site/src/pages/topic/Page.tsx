@@ -1,4 +1,4 @@
-import { Breadcrumbs, Figures, Hero, Section, Steps } from '@tarcza/ui';
+import { Breadcrumbs, Figures, Hero, LazyImage, Section, Steps } from '@tarcza/ui';
 import type { RouteParams } from '@tarcza/static-site';
 import { CheckList } from '../../components/CheckList';
 import { CroppedCover } from '../../components/Cover';
@@ -20,6 +20,7 @@ import { picture } from '../../pictures';
 import { Urgency } from '../../components/Urgency';
 import { Items } from '../../components/Items';
 import * as page from '../../theme/page.css';
+import { scene, stage } from '../../theme/stage.css';
 import { createTrail } from './trail';
 import { ChipLinks, Chips } from '../../components/ChipLinks';
 import { ContactActions } from '../../components/ContactActions';
@@ -37,20 +38,16 @@ export default function TopicPage({ data: topic }: { data: FullTopic }) {
   const { title, lead, note, urgent, comparison, chapters, callToAction } = topic;
   const drawing = comparison ? comparisons[comparison] : topic.picture;
   const last = chapters.length % 2 === 1;
-  const classes = [
-    topic.parent === 'pests' && styles.comparison,
-    topic.isQuiet && page.quietCall,
-    topic.firstAid && styles.urgent,
-  ];
+  const classes = [stage, topic.isQuiet && page.quietCall, topic.firstAid && styles.urgent];
   return (
     <>
-      <Breadcrumbs
-        trail={createTrail(topic).map(({ name, path }) => ({
-          label: name,
-          ...(path !== topic.path && { href: path }),
-        }))}
-      />
       <div className={classes.filter(Boolean).join(' ')}>
+        <Breadcrumbs
+          trail={createTrail(topic).map(({ name, path }) => ({
+            label: name,
+            ...(path !== topic.path && { href: path }),
+          }))}
+        />
         <Hero
           place="belowBreadcrumbs"
           title={title}
@@ -68,8 +65,17 @@ export default function TopicPage({ data: topic }: { data: FullTopic }) {
               <Jumps {...topic} />
             </>
           }
-          {...(drawing && { picture: { ...picture(drawing.name), alt: drawing.alt } })}
         />
+        {drawing && (
+          <div className={`${scene} ${topic.parent === 'pests' ? styles.comparison : ''}`}>
+            <LazyImage
+              {...picture(drawing.name)}
+              alt={drawing.alt}
+              sizes="(min-width: 60rem) 50vw, 100vw"
+              priority
+            />
+          </div>
+        )}
       </div>
       {topic.firstAid && (
         <div className={styles.belowTop}>

@@ -3,25 +3,19 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { closed } from '../../components/OfficeHours.css';
 import { columnsFrom, styleIn, wide } from '../../theme/mixins';
 import { column, spaced } from '../../theme/page.css';
+import { scene } from '../../theme/stage.css';
 
-/** The labels in a comparison are not cropped: an SVG keeps its ratio in any box, with more of its ground on both sides. */
-export const comparison = style({});
-globalStyle(`${comparison} .ui-Hero-picture [src*=".svg"]`, { objectFit: 'fill' });
-styleIn(wide, `${comparison} .ui-Hero`, { alignItems: 'center' });
+/** The labels in a comparison are not cropped: an SVG keeps its ratio in any box, with more of its ground around it. */
+export const comparison = style({ '@media': { '(max-width: 59.99rem)': { aspectRatio: '800 / 656' } } });
+globalStyle(`${scene}${comparison}`, { '@media': { '(max-width: 59.99rem)': { height: 'auto' } } });
+globalStyle(`${comparison} [src*=".svg"]`, { objectFit: 'fill' });
 
 /** Outside opening hours a phone shows first aid in place of the picture. */
 export const urgent = style({});
-styleIn('(max-width: 39.99rem)', `${closed} ${urgent} .ui-Hero-picture`, { display: 'none' });
+styleIn('(max-width: 39.99rem)', `${closed} ${urgent} ${scene}`, { display: 'none' });
 
-/** Close to the text above it. */
-export const belowTop = style([
-  column,
-  {
-    paddingBottom: vars.space.section,
-    // There the picture reaches the end of the top.
-    '@media': { '(min-width: 100rem)': { paddingTop: vars.space.large } },
-  },
-]);
+/** Close to the top. */
+export const belowTop = style([column, { paddingBlock: `${vars.space.large} ${vars.space.section}` }]);
 
 /** Below the buttons. Four links: two pairs on a phone, unless its text is large. */
 export const jumps = style({ flexBasis: '100%', marginTop: vars.space.tight });
