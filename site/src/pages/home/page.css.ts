@@ -30,7 +30,7 @@ export const source = style({ fontSize: '0.8125rem' });
 /** Reasons, and a picture that is as high where there is room beside them. */
 export const reasons = style({
   '@media': {
-    [wide]: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) 20rem', gap: vars.space.huge },
+    [wide]: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) 26rem', gap: vars.space.huge },
   },
 });
 styleIn('(max-width: 59.99rem)', `${reasons} > :last-child`, { display: 'none' });

@@ -38,7 +38,10 @@ export const top = style({
     },
   },
 });
-styleIn(wide, `${top} a`, { paddingInline: '0.8vw', fontSize: `min(${vars.size.body}, 1.65vw)` });
+styleIn(wide, `${top} a`, {
+  paddingInline: 'calc(3vw - 1.3rem)',
+  fontSize: `min(${vars.size.body}, 1.65vw)`,
+});
 
 /** On a narrow screen a card, with its drawing at the top. */
 export const answer = style([
