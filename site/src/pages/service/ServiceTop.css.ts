@@ -32,4 +32,4 @@ styleWithin('(16rem <= width < 30rem)', `${strip} dl`, {
 });
 
 /** First aid, close to the facts. */
-export const aid = style([column, { marginTop: vars.space.large }]);
+export const aid = style([column, { marginTop: vars.space.huge }]);
