@@ -68,6 +68,7 @@ export const symptomsPage = typeset({
     levels: urgencyLevels,
   },
   price: 'Ile to kosztuje',
+  more: 'Przeczytaj też',
   until: { items: 'Zrób', avoid: 'Nie rób' },
   call: 'Zadzwoń teraz',
   contact: 'Napisz do nas',

@@ -20,7 +20,7 @@ import { Warning } from '../../components/Marked';
 import { SymptomChoices } from '../../components/SymptomChoices';
 import { Urgency } from '../../components/Urgency';
 import { isQuoted, getPrices } from '../../content/offers/priceFigures';
-import { Chips } from '../../components/ChipLinks';
+import { ChipLinks } from '../../components/ChipLinks';
 import { ContactActions } from '../../components/ContactActions';
 import * as styles from './page.css';
 
@@ -99,7 +99,7 @@ function Answer({ drawing, likely, now, urgency, service }: FullSymptom) {
 /** What to do until the technician arrives, and what not to do. */
 function Until({ heading, warning, isAlone, ...lists }: FullSymptom['until'] & { isAlone: boolean }) {
   return (
-    <section className={`${page.stack.small} ${isAlone ? styles.across : ''}`}>
+    <section className={`${page.stack.medium} ${isAlone ? styles.across : ''}`}>
       <h2 className={page.title3}>{heading}</h2>
       <div className={page.halves}>
         {(['items', 'avoid'] as const).map((kind) => (
@@ -125,19 +125,17 @@ function Facts({ slug: symptom, service: slug, urgency, price, elsewhere }: Full
   return (
     <div className={styles.facts}>
       <section className={page.stack.small}>
-        <h2 className={page.title4}>{arrival}</h2>
+        <h2 className={page.title3}>{arrival}</h2>
         <p>{[...arrivals, urgency.text].join(' ')}</p>
       </section>
       <section className={page.stack.small}>
-        <h2 className={page.title4}>{symptomsPage.price}</h2>
+        <h2 className={page.title3}>{symptomsPage.price}</h2>
         {isQuoted(slug) && <p>{price}</p>}
         {figures.length > 0 && <Figures figures={figures} size="medium" />}
         {lowest && <p className={`${page.quiet} ${page.small}`}>{lowest}</p>}
         {!isQuoted(slug) && <p>{price}</p>}
       </section>
-      <div className={page.links}>
-        <Chips links={listLinks(symptom, slug, elsewhere)} />
-      </div>
+      <ChipLinks heading={symptomsPage.more} headingLevel={2} links={listLinks(symptom, slug, elsewhere)} />
     </div>
   );
 }

@@ -75,6 +75,6 @@ export const facts = style([
   across,
   {
     gap: `${vars.space.medium} ${vars.space.large}`,
-    '@media': { [wide]: { gridTemplateColumns: '4fr 5fr 4fr' } },
+    '@media': { [wide]: { gridTemplateColumns: '4fr 6fr 4fr' } },
   },
 ]);

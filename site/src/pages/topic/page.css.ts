@@ -1,13 +1,14 @@
 import { vars } from '@tarcza/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
 import { closed } from '../../components/OfficeHours.css';
-import { columnsFrom, styleIn, wide } from '../../theme/mixins';
+import { columnsFrom, styleIn, tablet, wide } from '../../theme/mixins';
 import { column, spaced } from '../../theme/page.css';
 import { scene } from '../../theme/stage.css';
 
 /** The labels in a comparison are not cropped: an SVG keeps its ratio in any box, with more of its ground around it. */
-export const comparison = style({ '@media': { '(max-width: 59.99rem)': { aspectRatio: '800 / 656' } } });
-globalStyle(`${scene}${comparison}`, { '@media': { '(max-width: 59.99rem)': { height: 'auto' } } });
+export const comparison = style({});
+styleIn('(max-width: 39.99rem)', `${scene}${comparison}`, { height: 'auto', aspectRatio: '800 / 656' });
+styleIn(tablet, `${scene}${comparison}`, { height: '27rem' });
 globalStyle(`${comparison} [src*=".svg"]`, { objectFit: 'fill' });
 
 /** Outside opening hours a phone shows first aid in place of the picture. */
