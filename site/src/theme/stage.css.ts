@@ -28,7 +28,7 @@ styleIn(tablet, `${stage} h1`, { fontSize: 'min(2.5rem, 5.2vw)' });
 styleIn(wide, `${stage} h1`, { fontSize: 'clamp(2rem, 8.5cqi, 3.25rem)' });
 // Both buttons share a row, also while the office is closed.
 const inRow = (selector: string, rule: GlobalStyleRule) =>
-  styleWithin('(min-width: 27rem)', `${stage} > .ui-Hero .ui-Hero-actions > a${selector}`, rule);
+  styleWithin('(min-width: 26rem)', `${stage} > .ui-Hero .ui-Hero-actions > a${selector}`, rule);
 inRow('', { paddingInline: 'calc(6cqi - 1rem)', fontSize: `min(${vars.size.body}, 3.4cqi)` });
 inRow(' > span > span', { minWidth: 0 });
 
