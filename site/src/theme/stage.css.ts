@@ -38,7 +38,7 @@ styleIn('(max-width: 39.99rem)', `:is(${stage}, ${top}) + .ui-Section`, { paddin
 export const scene = style([
   cover,
   {
-    height: 'min(68vw, 32rem)',
+    height: '72vw',
     borderRadius: 0,
     '@media': {
       '(max-width: 39.99rem)': { width: 'auto', marginInline: 0 },
