@@ -17,8 +17,9 @@ export interface CoverProps {
 export function Cover({ of, scene, priority }: CoverProps) {
   const service = services.find(({ kind }) => kind === of);
   const drawing = picture(scene ?? service?.slug ?? 'hero');
-  // `auto`: a browser measures a lazy picture itself.
-  return <LazyImage {...drawing} alt="" sizes="auto, 35rem" priority={priority} />;
+  // A browser measures a lazy picture itself. Others are at most half as wide as a desktop.
+  const sizes = priority ? '(min-width: 60rem) 50vw, 100vw' : 'auto, 35rem';
+  return <LazyImage {...drawing} alt="" sizes={sizes} priority={priority} />;
 }
 
 /** Renders such a picture with round corners. On a phone it reaches the edges of the screen. */
