@@ -53,4 +53,4 @@ inNarrow(pictured, {
 });
 styleWithin('(16rem <= width < 35rem)', pictured, { gridTemplateColumns: '7rem minmax(0, 1fr)' });
 // The name of the column, before the text, where its head is not shown.
-inNarrow('td:not([data-mark])::before', { content: 'attr(data-head) ": "' });
+inNarrow('td:not([data-mark], :has(> strong))::before', { content: 'attr(data-head) ": "' });

@@ -14,7 +14,7 @@ export interface TableProps {
   marks?: readonly Mark[] | undefined;
 }
 
-/** Renders rows of text. On a narrow screen each row is a text, and each cell without a mark names its column. */
+/** Renders rows of text. On a narrow screen each row is a text, and each cell names its column, unless a mark or its first words stand out. */
 export function Table({ label, heads, rows, pictures, marks }: TableProps) {
   return (
     <div className={styles.container}>
