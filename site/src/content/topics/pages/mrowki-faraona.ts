@@ -39,7 +39,7 @@ export default typeset<TopicTexts>({
           'Ogrodowa (hurtnica)',
           '3–5 mm, czarnobrunatna, jeden guzek przed odwłokiem',
           'Z ogrodu lub spod tarasu, szlakiem przez próg, od wiosny do jesieni',
-          'Znajdź i zamknij wejście, schowaj słodkie; zwykle to wystarcza',
+          'Znajdź i zamknij wejście, schowaj słodycze; zwykle to wystarcza',
         ],
         [
           'Murawka',
@@ -51,7 +51,7 @@ export default typeset<TopicTexts>({
           'Skrzydlate mrówki',
           'Większe, z talią i skrzydłami nierównej długości',
           'Z gniazda w murze lub ogrodzie, w ciepły, parny dzień',
-          'To rójka, mija po kilku godzinach: zamknij okno; jeśli wychodzą ze ściany lub podłogi, zadzwoń',
+          'Zamknij okno: to rójka i minie po kilku godzinach; jeśli wychodzą ze ściany lub podłogi, zadzwoń',
         ],
       ],
     },

@@ -36,13 +36,13 @@ export default typeset<TopicTexts>({
           'Pchła',
           'Pojedyncze lub po kilka, głównie wokół kostek i łydek',
           'Dywan, legowisko, szpary podłogi; ciemne okruchy, które na mokrej chusteczce puszczają rdzawą smugę',
-          'Odkurzaj codziennie i zadzwoń',
+          'Zadzwoń, a do wizyty odkurzaj codziennie',
         ],
         [
           'Pluskwa',
           'W rzędzie, na odkrytej skórze, po nocy',
           'Szwy materaca i rama łóżka',
-          'To inny zabieg: zwalczanie pluskiew',
+          'Zadzwoń, nie pryskaj: pluskwy wymagają innego zabiegu',
         ],
         [
           'Kleszcz',

@@ -51,7 +51,7 @@ export default typeset<TopicTexts>({
           'Biegacz i inne chrząszcze',
           'Twardy pancerz z prostą linią przez środek grzbietu',
           'Przy drzwiach tarasu i w garażu, pojedynczo',
-          'Zabieg jest niepotrzebny: trafiają tu przypadkiem',
+          'Zabieg jest niepotrzebny: trafiają do domu przypadkiem',
         ],
       ],
     },

@@ -34,13 +34,13 @@ export default typeset<TopicTexts>({
           'Rybik cukrowy',
           'Do 12 mm, jednolicie srebrny, trzy nitki na końcu ciała',
           'Łazienka, zlew, piwnica; po zapaleniu światła',
-          'Zacznij od suszenia: jest za dużo wilgoci',
+          'Zacznij od suszenia: w domu jest za wilgotno',
         ],
         [
           'Rybik piecowy',
           'Żółto-szary w ciemne cętki, czułki dłuższe od ciała',
           'Kotłownia, piekarnia, za piekarnikiem',
-          'Szukaj szczelin przy źródle ciepła: potrzebuje gorąca',
+          'Szukaj szczelin przy piecu i piekarniku: potrzebuje ciepła',
         ],
         [
           'Rybik papierowy',
@@ -58,7 +58,7 @@ export default typeset<TopicTexts>({
           'Larwa skórnika',
           'Brązowa, pasiasta, z pędzelkiem włosków',
           'Dywan, szafa, parapet z martwymi owadami',
-          'To inny zabieg: niszczy wełnę i futro',
+          'Odkurz szczeliny i przejrzyj szafy: niszczy wełnę i futro',
         ],
         [
           'Skorek',
