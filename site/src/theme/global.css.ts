@@ -87,7 +87,7 @@ styleIn(largeText, '.ui-Breadcrumbs li:nth-last-child(n + 3), .ui-Breadcrumbs li
 styleIn(phone, '.ui-Breadcrumbs', { paddingTop: 0 });
 // Below a way of two or more links.
 const way = '.ui-Breadcrumbs:has(li:nth-child(3))';
-styleIn(phone, `${way} + *, ${way} + div > .ui-Hero`, { paddingTop: vars.space.tight });
+styleIn(phone, `${way} + *`, { paddingTop: vars.space.tight });
 
 // On paper: the text alone, below the name and the number of the company. A checklist has a head of its own.
 styleIn(

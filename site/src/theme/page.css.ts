@@ -106,9 +106,7 @@ const onPhones = (selector: string, rule: GlobalStyleRule) =>
   styleIn('(max-width: 39.99rem)', selector, rule);
 onPhones('.ui-Hero', { paddingBlock: vars.space.small });
 // Nothing is between a picture and the section below.
-onPhones(':is(:has(+ section) > .ui-Hero, .ui-Hero:has(+ section)):has(> .ui-Hero-picture)', {
-  paddingBottom: 0,
-});
+onPhones('.ui-Hero:has(> .ui-Hero-picture)', { paddingBottom: 0 });
 onPhones('.ui-Hero-text', { gap: vars.space.small });
 onPhones('.ui-Hero-text > h1', { marginBottom: 0 });
 onPhones('.ui-Section-head', { marginBottom: vars.space.medium });
