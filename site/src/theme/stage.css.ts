@@ -24,7 +24,7 @@ styleIn(wide, `${stage} > .ui-Hero`, {
   paddingInlineEnd: '2.5vw',
 });
 // A line has room for the longest part of a headline, "Pomożemy w Krakowie".
-styleIn(tablet, `${stage} h1`, { fontSize: 'min(2.5rem, 5.2vw)' });
+styleIn(tablet, `${stage} h1`, { fontSize: 'min(2.5rem, 5.3vw)' });
 styleIn(wide, `${stage} h1`, { fontSize: 'clamp(2rem, 8.5cqi, 3.25rem)' });
 // Both buttons share a row, also while the office is closed.
 const inRow = (selector: string, rule: GlobalStyleRule) =>
