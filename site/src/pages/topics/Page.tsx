@@ -44,19 +44,19 @@ export default function TopicsPage() {
           actions={<ContactActions {...callToAction} />}
         />
         <div className={`${stageScene} ${styles.lens}`}>
-          <Cover scene="galeria-pluskwy-slady#strip" />
+          <Cover scene="galeria-pluskwy-slady#strip" priority />
         </div>
       </div>
       <Section title={topicsPage.pests} tone="sunken">
         <ul className={`${page.cardGrid} ${styles.drawings}`}>
-          {pests.map(({ label, size, text, href, scene, price }, index) => (
+          {pests.map(({ label, size, text, href, scene, price }) => (
             <li key={href}>
               <ServiceCard
                 title={label}
                 text={text}
                 href={href}
                 badge={size}
-                picture={<Cover scene={scene} priority={index === 0} />}
+                picture={<Cover scene={scene} />}
                 foot={price}
               />
             </li>

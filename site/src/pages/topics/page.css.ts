@@ -8,10 +8,10 @@ export const drawings = style({ vars: { [vars.ratio.thumbnail]: '800 / 420' } })
 // An SVG keeps its ratio in any box: `fill` shows all of it. A photograph in its place is cropped.
 globalStyle(`${drawings} [src*=".svg"]`, { objectFit: 'fill' });
 
-/** Low, so that the first cards are in the first screen. */
+/** Low, so that the first card begins in the first screen of a phone. */
 export const lens = style({});
 globalStyle(`${scene}${lens}`, {
-  height: '28vw',
+  height: '46vw',
   '@media': {
     [tablet]: { height: '54vw' },
     [wide]: { height: 'auto' },
