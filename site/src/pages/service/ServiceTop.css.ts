@@ -31,5 +31,5 @@ styleWithin('(16rem <= width < 30rem)', `${strip} dl`, {
   gap: vars.space.small,
 });
 
-/** First aid, close to the facts. */
+/** First aid, below the facts. */
 export const aid = style([column, { marginTop: vars.space.huge }]);

@@ -15,7 +15,7 @@ globalStyle(`${comparison} [src*=".svg"]`, { objectFit: 'fill' });
 export const urgent = style({});
 styleIn('(max-width: 39.99rem)', `${closed} ${urgent} ${scene}`, { display: 'none' });
 
-/** Close to the top. */
+/** First aid, below the top. */
 export const belowTop = style([column, { paddingBlock: `${vars.space.large} ${vars.space.section}` }]);
 
 /** Below the buttons. Four links: two pairs on a phone, unless its text is large. */
