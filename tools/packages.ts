@@ -21,9 +21,9 @@ export function readManifest(folder: string) {
   return JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as Manifest;
 }
 
-/** Builds the packages, unless `npm test` has just done so. */
+/** Builds the packages, unless `npm test` has done so. */
 export function buildPackages(): void {
-  if (process.env['PACKAGES_BUILT']) return;
+  if (process.env['IS_BUILT']) return;
   for (const name of packageNames) {
     if (!runInTerminal('npm', ['run', 'build', '--silent', '-w', `packages/${name}`]))
       throw new Problem(`packages/${name} could not be built.`);

@@ -9,7 +9,8 @@ export const missingPackages = () =>
   Object.entries({
     'firefox-esr': findFirefox() !== undefined,
     orca: isProgram('orca'),
-    'at-spi2-core python3-pyatspi': existsSync('/usr/lib/python3/dist-packages/pyatspi'),
+    'at-spi2-core': existsSync('/usr/libexec/at-spi-bus-launcher'),
+    'python3-pyatspi': existsSync('/usr/lib/python3/dist-packages/pyatspi'),
     xvfb: isProgram('Xvfb'),
     'dbus-x11': isProgram('dbus-daemon'),
     xdotool: isProgram('xdotool'),

@@ -11,6 +11,7 @@ import { serveSite, serveStorybook } from '../../tools/audit/serve.ts';
 import { root } from '../../tools/local/paths.ts';
 import { exitOnFailure, Problem } from '../../tools/local/problem.ts';
 import { captureOutput } from '../../tools/local/run.ts';
+import { installPackages } from '../../tools/local/systemPackages.ts';
 import { openScreenReader, type ScreenReader } from './screenReader.ts';
 import { journeys, readJourney } from './journeys.ts';
 import { missingPackages } from './programs.ts';
@@ -127,6 +128,7 @@ async function readAll(readings: readonly Reading[]): Promise<Outcome[]> {
 }
 
 async function main() {
+  installPackages(missingPackages(), (line) => console.log(`· ${line} …`));
   const missing = missingPackages();
   if (missing.length > 0)
     throw new Problem(

@@ -1,6 +1,6 @@
 /**
  * Audits every page of the site and every story with axe, Alfa, Nu and our own checks: `npm run audit`. The report is
- * reports/audit/report.json; docs/accessibility/audit.json gets its numbers. Exits with 1 if there are findings.
+ * reports/audit/report.json. Exits with 1 if there are findings.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -14,10 +14,10 @@ import type { Report } from './audit.ts';
 import { listPages, listStories, missing, withNames } from './pages.ts';
 import { serveSite, serveStorybook } from './serve.ts';
 
-const usage = `Usage: npm run audit -- [--only NAME]
+const usage = `Usage: npm run audit -- [OPTIONS]
 
-  --only NAME   a page by its path, or the stories of a component; may be repeated.
-                It takes what is built, and writes no numbers.`;
+  --only NAME   audits a page by its path, or the stories of a component, as they are built; may be repeated
+  --update      writes the numbers of a whole audit into docs/accessibility/audit.json`;
 
 /** Returns the open findings as lines for a terminal. */
 function summarize({ open, excepted, subjects }: Report): string {
@@ -42,19 +42,23 @@ function writeNumbers({ subjects, open, excepted, ...about }: Report): void {
   writeFileSync(file, `${JSON.stringify({ ...about, ...counts }, undefined, 2)}\n`);
 }
 
-/** Returns the commit that is audited. Refuses changes that it lacks. */
-function readCommit(isWhole: boolean): string {
+/** Returns the commit that is audited. Numbers are of a commit, so files that differ from it are refused. */
+function readCommit(isRecorded: boolean): string {
   const changes = captureOutput('git', ['status', '--porcelain']).stdout.trim();
-  if (isWhole && changes)
-    throw new Problem(`The audit examines one commit, and these files differ from it:\n${changes}`);
+  if (isRecorded && changes)
+    throw new Problem(`--update records one commit, and these files differ from it:\n${changes}`);
   return (
     captureOutput('git', ['rev-parse', '--short', 'HEAD']).stdout.trim() + (changes ? ' with changes' : '')
   );
 }
 
 await exitOnFailure(async () => {
-  const { only } = readOptions(usage, { only: { type: 'string', multiple: true } });
-  const commit = readCommit(!only);
+  const { only, update } = readOptions(usage, {
+    only: { type: 'string', multiple: true },
+    update: { type: 'boolean', default: false },
+  });
+  if (only && update) throw new Problem('--update needs a whole audit, without --only.');
+  const commit = readCommit(update);
   const say = (line: string) => console.log(`· ${line} …`);
   await ensureJava(say);
   const browser = await ensureBrowser(say);
@@ -66,7 +70,7 @@ await exitOnFailure(async () => {
     const report = await audit(withNames(all, only), findHeadlessShell() ?? browser, commit);
     mkdirSync(join(root, 'reports/audit'), { recursive: true });
     writeFileSync(join(root, 'reports/audit/report.json'), JSON.stringify(report, undefined, 2));
-    if (!only) writeNumbers(report);
+    if (update) writeNumbers(report);
     console.log(`${summarize(report)}\nThe report: reports/audit/report.json`);
     if (report.open.length > 0) process.exitCode = 1;
   } finally {

@@ -9,14 +9,14 @@ import { runInTerminal } from '../local/run.ts';
 /** Folder of the built Storybook. */
 export const storybook = join(root, 'storybook-static');
 
-/** Serves a folder, and builds it if it is missing or `isFresh`. */
+/** Serves a folder. Builds it first if it is missing, or if `isFresh` and `npm test` has not built it. */
 async function serve(
   source: string,
   witness: string,
   script: string,
   isFresh: boolean,
 ): Promise<StaticServer> {
-  if (isFresh || !existsSync(join(source, witness))) {
+  if ((isFresh && !process.env['IS_BUILT']) || !existsSync(join(source, witness))) {
     console.log(`· npm run ${script} …`);
     if (!runInTerminal('npm', ['run', '--silent', script]))
       throw new Problem(`Building failed: npm run ${script}`);

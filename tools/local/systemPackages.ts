@@ -39,11 +39,12 @@ function findAvailable(names: readonly string[]): string | undefined {
  */
 export function installPackages(wanted: readonly string[], say: (line: string) => void): void {
   if (wanted.length === 0 || !canInstallPackages()) return;
+  const command = [...(asRoot() ?? []), 'apt-get install', ...wanted].join(' ');
+  say(`Installing missing programs (NO_DOWNLOAD=1 prevents it): ${command}`);
   if (!isUpdated) runApt('update', '-qq');
   isUpdated = true;
   const names = wanted.flatMap((alternatives) => findAvailable(alternatives.split('|')) ?? []);
   if (names.length === 0) return;
-  say(`Installing ${names.join(', ')} from the archive of this system`);
   if (runApt('install', '-y', '-qq', '--no-install-recommends', ...names)) return;
   // One package that fails does not keep the others out.
   for (const name of names) runApt('install', '-y', '-qq', '--no-install-recommends', name);

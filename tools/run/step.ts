@@ -6,7 +6,7 @@ import { endWithUs, killTree } from '../local/processes.ts';
 
 export const reports = join(root, 'reports');
 /** Ends a step that hangs, in ms. */
-const limit = 25 * 60_000;
+const limit = 90 * 60_000;
 
 type Print = (text: string) => unknown;
 const toTerminal: Print = (text) => process.stdout.write(text);

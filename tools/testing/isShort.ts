@@ -1,2 +1,2 @@
-/** Whether `npm test` runs the tests. It skips those for the night (`.github/workflows/nightly.yml`). */
+/** Whether `npm test` runs the tests. It skips those that only `npm test -- all` runs. */
 export const isShort = process.env['TESTS'] === 'short';
