@@ -1,4 +1,9 @@
-import { readContactSettings, prepareSending, sendContactMessage } from '@tarcza/contact/store';
+import {
+  findInterruptedMessage,
+  prepareSending,
+  readContactSettings,
+  sendContactMessage,
+} from '@tarcza/contact/store';
 import type { FieldValues } from '@tarcza/contact/fields';
 import type { AttachedPhotos, ContactMessage, SentMessage } from '@tarcza/ui';
 import { fields } from '../contactFields';
@@ -14,6 +19,9 @@ export function sendMessage(
 
 /** Fetches what sending needs, when the visitor starts on the form. */
 export const prepareToSend = () => prepareSending(readSettings);
+
+/** Returns the message that this tab was sending when its page was left, if it is stored. */
+export const findInterrupted = () => findInterruptedMessage(readSettings);
 
 export { isOutdated } from '@tarcza/contact/store';
 

@@ -10,10 +10,11 @@ import { createSchedule } from '../hours/schedule';
 import { recordPage } from '../previousPage';
 import { MessageForm } from './MessageForm';
 
-const [sendContactMessage, prepareSending, prepareToasts, notify] = vi.hoisted(
-  () => [vi.fn(() => Promise.resolve({ reference: 'W-3808' })), vi.fn(), vi.fn(), vi.fn()] as const,
+const [sendContactMessage, prepareSending, prepareToasts, notify, findInterruptedMessage] = vi.hoisted(
+  () => [vi.fn(() => Promise.resolve({ reference: 'W-3808' })), vi.fn(), vi.fn(), vi.fn(), vi.fn()] as const,
 );
 vi.mock('@tarcza/contact/store', () => ({
+  findInterruptedMessage,
   sendContactMessage,
   prepareSending,
   readContactSettings: (env: object) => ({ env }),
@@ -49,6 +50,16 @@ async function send() {
   for (const prepare of [prepareSending, prepareToasts]) expect(prepare).toHaveBeenCalled();
   return { service: message.service, page };
 }
+
+test('resets the form if its message was stored after the visitor left the page', async () => {
+  let resolve: (sent: object) => void = () => {};
+  findInterruptedMessage.mockReturnValueOnce(new Promise((done) => (resolve = done)));
+  show();
+  fireEvent.change(service(), { target: { value: 'Deratyzacja' } });
+  resolve({ reference: 'W-3808' });
+  await waitFor(() => expect(service().value).toBe(''));
+  expect(notify.mock.lastCall).toEqual([{ tone: 'success', title: success.title, text: success.text }]);
+});
 
 test.each([
   ['https://www.google.com/faq', undefined],

@@ -10,7 +10,7 @@ import {
 } from '@tarcza/ui';
 import { useEffect, useRef, useState } from 'react';
 import { fillTemplate } from '@tarcza/contact/contract';
-import { isOutdated, prepareToSend, sendMessage } from '../contact';
+import { findInterrupted, isOutdated, prepareToSend, sendMessage } from '../contact';
 import { company } from '../content/company/company';
 import { fields } from '../../contactFields';
 import { findLanguage } from '../content/texts/languages';
@@ -33,7 +33,11 @@ export function MessageForm({ services, note, messages, language = 'pl', labels 
   const { fieldTexts, fieldMissing = '' } = findLanguage(language);
   const form = useRef<HTMLDivElement>(null);
   const [when, setWhen] = useState<string>();
-  useEffect(() => void selectService(form.current).catch(() => {}), []);
+  useEffect(() => {
+    void selectService(form.current).catch(() => {});
+    void resetIfStored(form.current, messages.success);
+    // oxlint-disable-next-line react/exhaustive-deps -- Once.
+  }, []);
   return (
     <ContactForm
       ref={form}
@@ -78,6 +82,13 @@ async function selectService(form: HTMLElement | null) {
   const select = form?.querySelector<HTMLSelectElement>('select[name="service"]');
   const service = findServiceOfPage(path);
   if (select && service && select.value === '') select.value = service;
+}
+
+/** Resets a form whose message was stored although the visitor left the page, and came back, while it was sent. */
+async function resetIfStored(element: HTMLElement | null, { title, text }: FormMessages['success']) {
+  if (!(await findInterrupted())) return;
+  element?.querySelector('form')?.reset();
+  void notify({ tone: 'success', title, text });
 }
 
 function prepare() {

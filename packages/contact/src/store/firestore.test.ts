@@ -55,7 +55,7 @@ const refuse = (status: string) => ({ error: { status } });
 test('sends message and photos in one commit, with the server’s time, and asks whether it is stored', async () => {
   answer(200, confirmed);
   const onProgress = vi.fn();
-  const { create, checkStored } = openMessages(settings);
+  const { create, createOnLeave, checkStored } = openMessages(settings);
   await create(id, message, ['/9j/', '/9j/AA=='], { signal, onProgress });
   const document = `projects/company/databases/(default)/documents/contact_messages/${id}`;
   const updateTransforms = [{ fieldPath: 'createdAt', setToServerValue: 'REQUEST_TIME' }];
@@ -79,6 +79,16 @@ test('sends message and photos in one commit, with the server’s time, and asks
   // A browser asks for permission before a request with other headers.
   expect(FakeRequest.sent[0]?.headers).toStrictEqual({ 'Content-Type': 'text/plain' });
   expect(onProgress.mock.calls).toEqual([[5, 10]]);
+
+  const fetch = vi.fn(async () => new Response());
+  vi.stubGlobal('fetch', fetch);
+  createOnLeave(id, message);
+  const { url = '', headers } = FakeRequest.sent[0] ?? {};
+  const body = JSON.stringify({ writes: [written] });
+  expect(fetch.mock.lastCall).toEqual([
+    url.replace('POST ', ''),
+    { method: 'POST', headers, body, keepalive: true },
+  ]);
 
   await checkStored(id);
   expect(FakeRequest.sent[1]?.body).toEqual({ writes: [{ delete: `${document}/confirmation/0` }] });

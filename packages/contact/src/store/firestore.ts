@@ -17,10 +17,11 @@ export interface Upload {
 export function openMessages(settings: ContactSettings) {
   const { appCheck } = settings;
   const getToken = appCheck && startAppCheck(settings, appCheck);
+  let lastToken: string | undefined;
 
   /** Without a token of App Check, Firestore decides whether it accepts messages. */
   async function send(commit: Commit, upload?: Upload): Promise<void> {
-    const token = await getToken?.();
+    const token = (lastToken = await getToken?.());
     const code = await post(commit, token, upload);
     if (code) throw createError(code, getToken !== undefined && token === undefined);
   }
@@ -29,6 +30,13 @@ export function openMessages(settings: ContactSettings) {
     /** @param photos JPEG files in base64. */
     create: (id: string, message: MessageValues, photos: readonly string[], upload: Upload) =>
       send(createCommit(settings, { id, message, photos }), upload),
+    /** Sends a message once more while the page is left, in a request that outlives it. It has at most 64 KB. */
+    createOnLeave(id: string, message: MessageValues): void {
+      const { url, body } = createCommit(settings, { id, message });
+      fetch(url, { method: 'POST', body, headers: createHeaders(lastToken), keepalive: true }).catch(
+        () => {},
+      );
+    },
     checkStored: (id: string) => send(createStoredCheck(settings, id)),
   };
 }
@@ -51,15 +59,19 @@ function post({ url, body }: Commit, token: string | undefined, upload?: Upload)
     upload?.signal.addEventListener('abort', () => request.abort(), { once: true });
     request.open('POST', url);
     request.responseType = 'json';
-    // A type that needs no request for permission before this one.
-    request.setRequestHeader('Content-Type', 'text/plain');
-    if (token) request.setRequestHeader('X-Firebase-AppCheck', token);
+    for (const [name, value] of Object.entries(createHeaders(token))) request.setRequestHeader(name, value);
     const { onProgress } = upload ?? {};
     if (onProgress)
       request.upload.addEventListener('progress', ({ loaded, total }) => onProgress(loaded, total));
     request.send(body);
   });
 }
+
+/** The type needs no request for permission before this one. */
+const createHeaders = (token: string | undefined): Record<string, string> => ({
+  'Content-Type': 'text/plain',
+  ...(token && { 'X-Firebase-AppCheck': token }),
+});
 
 interface CommitResponse {
   commitTime?: string;

@@ -1,4 +1,9 @@
 export { readContactSettings, type ContactSettings } from './readContactSettings.ts';
 export { isOutdated } from './isOutdated.ts';
-export { type SendOptions, prepareSending, sendContactMessage } from './sendContactMessage.ts';
+export {
+  findInterruptedMessage,
+  prepareSending,
+  sendContactMessage,
+  type SendOptions,
+} from './sendContactMessage.ts';
 export { SendingError } from './SendingError.ts';

@@ -16,6 +16,9 @@ test.each([
   const fetch = vi.fn(answer);
   vi.stubGlobal('fetch', fetch);
   expect(await isOutdated(error)).toBe(outdated);
-  const request = [location.href, { method: 'HEAD', cache: 'no-store' }];
+  const request = [
+    location.href,
+    { method: 'HEAD', cache: 'no-store', signal: expect.any(AbortSignal) as AbortSignal },
+  ];
   expect(fetch.mock.calls).toEqual(error === refused ? [] : [request]);
 });

@@ -17,6 +17,7 @@ const openMessages = vi.fn<() => Promise<Messages>>();
 vi.mock('./firestore.ts', () => ({ openMessages }));
 
 const create = vi.fn<Messages['create']>();
+const createOnLeave = vi.fn<Messages['createOnLeave']>();
 const checkStored = vi.fn<Messages['checkStored']>();
 const log = vi.spyOn(console, 'error');
 
@@ -31,8 +32,9 @@ async function load() {
 beforeEach(() => {
   // Time goes on, so that a wrong retry fails its test instead of waiting for ever.
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'], shouldAdvanceTime: true });
-  openMessages.mockReset().mockResolvedValue({ create, checkStored });
+  openMessages.mockReset().mockResolvedValue({ create, createOnLeave, checkStored });
   create.mockReset().mockResolvedValue();
+  createOnLeave.mockReset();
   checkStored.mockReset().mockResolvedValue();
   log.mockReset().mockImplementation(() => {});
 });
@@ -77,6 +79,27 @@ test('the same text after a success is a new message', async () => {
 
   expect(create.mock.calls.map(([id]) => getShortReference(id))).toEqual([first.reference, second.reference]);
   expect(second.reference).not.toBe(first.reference);
+});
+
+test('a text without photos is sent once more when its page is left, and the next page finds it', async () => {
+  sessionStorage.clear();
+  create.mockImplementation(() => new Promise(() => {}));
+  const page = await load();
+  for (const photos of [[photo('one')], []]) {
+    create.mockClear();
+    void page.sendContactMessage(message, settings, [], { photos }).catch(() => {});
+    await expect.poll(() => create).toHaveBeenCalled();
+  }
+  window.dispatchEvent(new Event('pagehide'));
+  expect(createOnLeave.mock.calls).toEqual([create.mock.lastCall?.slice(0, 2)]);
+
+  const next = await load();
+  checkStored.mockRejectedValueOnce(new page.SendingError('No.', 'permission-denied', 'refused'));
+  expect(await next.findInterruptedMessage(settings)).toBeUndefined();
+  const reference = getShortReference(create.mock.lastCall?.[0] ?? '');
+  expect(await next.findInterruptedMessage(settings)).toEqual({ reference });
+  expect(await next.findInterruptedMessage(settings)).toBeUndefined();
+  expect(checkStored.mock.calls).toEqual(Array(2).fill([create.mock.lastCall?.[0]]));
 });
 
 test('a failure is logged as a database error, without personal data', async () => {

@@ -7,7 +7,7 @@ import type { ContactSettings } from './readContactSettings.ts';
 import type { Messages } from './firestore.ts';
 import { createMessageId } from './createMessageId.ts';
 import { SendingError } from './SendingError.ts';
-import { clearSessionNonce, getSessionNonce } from './sessionNonce.ts';
+import { clearSession, getPendingId, getSessionNonce, setPendingId } from './session.ts';
 import { deadlines, storeOnce } from './storeOnce.ts';
 
 /** What a message has besides the values of its fields. */
@@ -44,6 +44,11 @@ export async function sendContactMessage<const Fields extends readonly ExtraFiel
     // Without the page, which is another one after a reload.
     const id = await createMessageId(values, getSessionNonce(), files);
     const stored = { ...values, ...(path && { page: path }) };
+    setPendingId(id);
+    let messages: Messages | undefined;
+    // The browser ends requests when the page is left.
+    const repeatOnLeave = () => files.length === 0 && messages?.createOnLeave(id, stored);
+    addEventListener('pagehide', repeatOnLeave);
     await storeOnce(
       {
         create: async (restartDeadline, signal) => {
@@ -52,19 +57,40 @@ export async function sendContactMessage<const Fields extends readonly ExtraFiel
             onProgress?.(sent, total);
           };
           const upload = { signal, onProgress: files.length > 0 ? reportProgress : undefined };
-          return (await loadMessages(settings)).create(id, stored, files, upload);
+          // The time in the back/forward cache does not count.
+          addEventListener('pageshow', restartDeadline, { signal });
+          messages = await loadMessages(settings);
+          return messages.create(id, stored, files, upload);
         },
         checkStored: async () => (await loadMessages(settings)).checkStored(id),
         waitUntilOnline,
       },
       files.length === 0 ? deadlines.message : deadlines.photos,
-    );
-    clearSessionNonce();
+    ).finally(() => removeEventListener('pagehide', repeatOnLeave));
+    clearSession();
     return { reference: getShortReference(id) };
   } catch (error) {
     console.error(`Database error: ${error instanceof Error ? error.message : 'unknown'}`);
     throw error;
   }
+}
+
+/**
+ * Returns the reference of the message that this tab was sending when its page was left, if it is stored. Call it when a page
+ * with the form starts, and reset the form then: a browser restores the values.
+ */
+export async function findInterruptedMessage(
+  readSettings: () => ContactSettings,
+): Promise<{ reference: string } | undefined> {
+  const id = getPendingId();
+  if (!id) return undefined;
+  try {
+    await (await loadMessages(readSettings())).checkStored(id);
+  } catch {
+    return undefined;
+  }
+  clearSession();
+  return { reference: getShortReference(id) };
 }
 
 /** Returns exactly the fields that firestore.rules require, without other keys of the message. */
