@@ -8,6 +8,7 @@ import { pictures } from './packages/static-site/src/vite/pictures.ts';
 import { markdown } from './packages/static-site/src/vite/markdown/index.ts';
 import { type Company, readCompany } from './site/settings/readCompany.ts';
 import { createFragment } from './site/src/text/createFragment.ts';
+import { commonSentences } from './site/src/content/texts/commonSentences.ts';
 import { dangers } from './site/src/content/texts/dangers.ts';
 import { terms } from './site/src/content/offers/terms.ts';
 import { createSchedule } from './site/src/hours/schedule.ts';
@@ -25,7 +26,7 @@ const articles = () =>
   markdown({
     folder: `${site}/src/content/articles/texts`,
     frontMatter: false,
-    values: { ...terms, dangers },
+    values: { ...terms, commonSentences, dangers },
     typeset: typesetText,
     headingId: createFragment,
   });

@@ -10,8 +10,8 @@ import { dangers } from '../texts/dangers';
 export interface FaqQuestion extends Question {
   /** Shown in place of `answer`, which search engines read. */
   lists?: readonly { level: UrgencyLevel; items: readonly string[] }[];
-  /** Below the lists. */
-  after?: string;
+  /** Above the lists: a danger. */
+  before?: string;
 }
 
 export interface FaqCategory {
@@ -23,8 +23,7 @@ export interface FaqCategory {
   questions: readonly FaqQuestion[];
 }
 
-const { hours, bedbug, marten, mould, safety } = terms;
-const call112 = 'Gdy ktoś dusi się po użądleniu albo stracił przytomność, najpierw dzwoń pod 112.';
+const { hours, bedbug, marten, mould } = terms;
 
 const levels = (['urgent', 'soon', 'ordinary'] as const).map((level) => ({
   level,
@@ -40,11 +39,12 @@ export const faqCategories: readonly FaqCategory[] = typeset<readonly FaqCategor
     questions: [
       {
         question: 'Co jest pilne, a co może poczekać?',
-        answer:
-          levels.map(({ heading, items }) => `${heading}. Są to: ${items.join('; ')}.`).join(' ') +
-          ` ${call112}`,
+        answer: [
+          dangers.sting,
+          ...levels.map(({ heading, items }) => `${heading}. Są to: ${items.join('; ')}.`),
+        ].join(' '),
         lists: levels,
-        after: call112,
+        before: dangers.sting,
       },
       {
         question: 'Jak szybko przyjedziecie?',
@@ -101,11 +101,11 @@ export const faqCategories: readonly FaqCategory[] = typeset<readonly FaqCategor
     questions: [
       {
         question: 'Co z dziećmi i zwierzętami podczas zabiegu?',
-        answer: `Przy oprysku, zamgławianiu i ozonowaniu wychodzą i wracają do wywietrzonego mieszkania. Zabierz miski, schowaj zabawki, wynieś akwarium. ${commonSentences.health}`,
+        answer: `Przy oprysku, zamgławianiu i ozonowaniu wychodzą i wchodzą ostatnie, do wywietrzonego mieszkania, gdy powierzchnie są suche. Zabierz miski, schowaj zabawki, wynieś akwarium. ${commonSentences.health}`,
       },
       {
         question: 'Czy trzeba opuścić mieszkanie?',
-        answer: `Zwykle tak: na ${safety.awayHours} godziny, przy pluskwach najwyżej na ${bedbug.awayHours}, i na czas wietrzenia. Przy żelu i zamkniętych stacjach zwykle można zostać.`,
+        answer: `Pluskwy: ${commonSentences.bedbugAway} Inne owady: ${commonSentences.insectAway} Dezynfekcja: ${commonSentences.disinfectionAway} Gryzonie: ${commonSentences.rodentAway}`,
       },
       {
         question: 'Kiedy można wrócić i jak wietrzyć?',
@@ -193,7 +193,8 @@ export const faqCategories: readonly FaqCategory[] = typeset<readonly FaqCategor
       {
         question: 'Na czym polega ozonowanie?',
         answer:
-          'Ozon utlenia cząsteczki zapachów. Usuwa lub osłabia zapach stęchlizny, ale nie zastępuje usunięcia pleśni i przyczyny wilgoci. Drażni drogi oddechowe, dlatego wychodzą wszyscy, także zwierzęta.',
+          'Ozon utlenia cząsteczki zapachów. Usuwa lub osłabia zapach stęchlizny, ale nie zastępuje usunięcia pleśni i przyczyny wilgoci. Drażni drogi oddechowe. ' +
+          commonSentences.ozoneAway,
       },
       {
         question: 'Ile kosztuje odgrzybianie?',
@@ -202,7 +203,9 @@ export const faqCategories: readonly FaqCategory[] = typeset<readonly FaqCategor
       {
         question: 'Czy mogę usunąć pleśń samodzielnie?',
         answer:
-          'Mały, świeży nalot tak: w rękawicach i masce, na mokro, bez mieszania środków. Gdy plama jest duża albo wraca, trzeba znaleźć, skąd bierze się woda. ' +
+          'Mały, świeży nalot tak: w rękawicach i masce, na mokro. ' +
+          dangers.bleach +
+          ' Gdy plama jest duża albo wraca, trzeba znaleźć, skąd bierze się woda. ' +
           dangers.carbonMonoxide,
       },
     ],

@@ -39,8 +39,8 @@ export const terms = {
     nearby: 'w Krakowie, Skawinie i Wieliczce',
     /** Urgent calls in the whole region. */
     sameDay: 'tego samego dnia',
-    /** Urgent calls too late for `sameDay`, outside `nearby`. */
-    afterEvening: 'a po wieczornym telefonie rano',
+    /** Urgent calls too late or too early for `sameDay`, outside `nearby`. */
+    afterEvening: 'a po telefonie wieczorem lub w nocy – najbliższego ranka',
     /** Inspections of problems that are not urgent. */
     inspection: 'następnego dnia',
     /** Hours from the call to the arrival for a disinfection. */

@@ -39,7 +39,7 @@ export interface ChecklistsContent {
   callToAction: CallToAction;
 }
 
-const { bedbug, safety } = terms;
+const { bedbug } = terms;
 
 /** Texts that the checklists share. */
 export const checklistsPage: ChecklistsContent = typeset<ChecklistsContent>({
@@ -71,7 +71,7 @@ export const checklistsPage: ChecklistsContent = typeset<ChecklistsContent>({
 });
 
 const afterAiring = [
-  `Jedna osoba dorosła otwiera okna na ${safety.airingMinutes} minut; dzieci i zwierzęta wchodzą dopiero po wietrzeniu.`,
+  commonSentences.airing.replace('Potem jedna', 'Jedna'),
   'Umyj blaty, stół i to, czego dotykasz na co dzień.',
 ];
 /** After a treatment whose product stays on the surfaces. */
@@ -114,7 +114,7 @@ export const checklists: readonly Checklist[] = typeset<readonly Checklist[]>([
         heading: 'W dniu zabiegu',
         items: [
           'Schowaj jedzenie, naczynia, leki, szczoteczki i zabawki.',
-          `Zabierz zwierzęta i wynieś akwarium. Wyjdź ze wszystkimi domownikami, najwyżej na ${bedbug.awayHours} godziny i czas wietrzenia.`,
+          `Zabierz zwierzęta i wynieś akwarium. ${commonSentences.bedbugAway}`,
         ],
       },
       {
@@ -142,12 +142,7 @@ export const checklists: readonly Checklist[] = typeset<readonly Checklist[]>([
       },
       {
         heading: 'W dniu zabiegu',
-        items: [
-          'Opróżnij szafkę pod zlewem i te, które wskażemy przy umawianiu wizyty.',
-          'Odsuń sprzęty, jeśli możesz to zrobić bezpiecznie.',
-          'Przy oprysku: schowaj naczynia i zabawki, zabierz zwierzęta, wynieś akwarium lub terrarium.',
-          `Przy oprysku lub zamgławianiu wyjdź na ${safety.awayHours} godziny; przy żelu zwykle możesz zostać.`,
-        ],
+        items: [commonSentences.insectPreparation, commonSentences.insectAway],
       },
       {
         ...afterReturn,
@@ -172,7 +167,7 @@ export const checklists: readonly Checklist[] = typeset<readonly Checklist[]>([
           `Nie przestawiaj regałów i nie wykładaj własnej trutki. ${commonSentences.rodentHoles}`,
           'Zapisz, gdzie i kiedy coś słychać lub widać; zrób zdjęcia śladów.',
           'W bloku powiadom administrację.',
-          aboutAnimals,
+          `Powiedz technikowi o zwierzętach. ${commonSentences.rodentAway}`,
         ],
       },
       {
@@ -181,7 +176,7 @@ export const checklists: readonly Checklist[] = typeset<readonly Checklist[]>([
           'Nie otwieraj ich i nie przesuwaj; pokaż dzieciom, czego nie wolno ruszać.',
           'Psa wyprowadzaj po posesji na smyczy.',
           'Martwego gryzonia nie dotykaj gołą ręką: zadzwoń albo użyj rękawic i zamkniętego worka.',
-          'Gdy zwierzę mogło zjeść trutkę, od razu jedź do weterynarza z nazwą preparatu. Gdy mogło ją zjeść dziecko, zadzwoń do ośrodka toksyko\u00adlogicznego: 12 411 99 99, a przy duszności lub utracie przytomności pod 112.',
+          commonSentences.bait,
         ],
       },
     ],
@@ -202,9 +197,9 @@ export const checklists: readonly Checklist[] = typeset<readonly Checklist[]>([
           'Sprzątnij grubszy brud (nie po zgonie) i opróżnij blaty; odchodów nie zamiataj na sucho.',
           'Schowaj żywność, naczynia, leki, kosmetyki, szczoteczki i zabawki.',
           'Wyłącz i przykryj elektronikę; rośliny i żywność wynieś, jeśli planujemy ozonowanie.',
-          `Zabierz zwierzęta, wynieś akwarium i zaplanuj ${safety.awayHours} godziny poza domem.`,
+          `Zabierz zwierzęta, wynieś akwarium. ${commonSentences.disinfectionAway}`,
           commonSentences.microbes,
-          commonSentences.sharps,
+          dangers.sharps,
           aboutAnimals,
         ],
       },
@@ -232,7 +227,7 @@ export const checklists: readonly Checklist[] = typeset<readonly Checklist[]>([
       {
         heading: 'Na czas ozonowania',
         items: [
-          `Wychodzą wszyscy, także zwierzęta, zwykle na ${safety.awayHours} godziny. Rośliny i akwarium wynieś.`,
+          commonSentences.ozoneAway,
           'Wróć o godzinie, którą poda technik, i nie kieruj się samym zapachem.',
         ],
       },

@@ -19,7 +19,7 @@ export type UrgentService = {
 export const firstAid = typeset<Readonly<Record<UrgentService, FirstAid>>>({
   bedbug: {
     id: 'pluskwy-w-hotelu',
-    heading: 'Pluskwy w hotelu',
+    heading: 'Pluskwy w hotelu: co zrobić teraz',
     steps: [
       'Zdejmij walizkę z łóżka, zamknij ją w worku i postaw w łazience, na płytkach.',
       'Zrób zdjęcie owada lub kropek na materacu i zgłoś to recepcji. Poproś o inny pokój: nie obok, nie nad tym i nie pod nim.',
@@ -29,28 +29,28 @@ export const firstAid = typeset<Readonly<Record<UrgentService, FirstAid>>>({
   },
   marten: {
     id: 'kuna-w-pokoju',
-    heading: 'Kuna w pokoju',
+    heading: 'Kuna w pokoju: co zrobić teraz',
     steps: [
+      dangers.martenBite,
       'Wyprowadź domowników i zwierzęta. Jeśli okno jest daleko od kuny, otwórz je na oścież i zgaś światło.',
       'Wyjdź, zamknij drzwi i zostaw kunę samą: zwykle wychodzi, gdy jest cicho i ciemno.',
       dangers.martenCatching,
-      'Ugryzienie lub zadrapanie myj przez 15 minut wodą z mydłem i od razu jedź do lekarza: kuna może chorować na wściekliznę.',
     ],
   },
   rodent: {
     id: 'szczur-w-mieszkaniu',
-    heading: 'Szczur w mieszkaniu lub toalecie',
+    heading: 'Szczur w mieszkaniu lub toalecie: co zrobić teraz',
     steps: [
+      dangers.ratBite,
       'Zabierz dzieci i zwierzęta, zamknij drzwi i zatkaj ręcznikiem szparę pod nimi.',
       'Wyszedł z muszli? Zamknij klapę i połóż na niej coś ciężkiego.',
       'Nie łap go i nie zapędzaj w kąt: broni się zębami. Trutki nie wykładaj.',
-      'Ugryzienie myj wodą z mydłem i jeszcze dziś pokaż lekarzowi.',
       'W bloku zawiadom administrację. W lokalu zamknij kuchnię, a żywność, której dotknął, wyrzuć.',
     ],
   },
   disinfection: {
     id: 'scieki',
-    heading: 'Ścieki w mieszkaniu lub lokalu',
+    heading: 'Ścieki w mieszkaniu lub lokalu: co zrobić teraz',
     steps: [
       dangers.floodedRoom,
       'Wyprowadź dzieci i zwierzęta. Bez kaloszy i rękawic do ścieków nie wchodź.',
@@ -61,12 +61,12 @@ export const firstAid = typeset<Readonly<Record<UrgentService, FirstAid>>>({
   },
   insect: {
     id: 'osy-przy-drzwiach',
-    heading: 'Osy przy drzwiach i użądlenie',
+    heading: 'Użądlenie i osy przy drzwiach: co zrobić teraz',
     steps: [
+      dangers.sting,
       'Odejdź powoli, bez machania rękami. Zamknij okna od tej strony i wychodź innymi drzwiami.',
       `Gniazda nie zatykaj, nie polewaj i nie oświetlaj. ${dangers.waspsAtMeters}`,
       'Użądlenie chłodź zimnym okładem. Żądło, jeśli zostało, zdrap paznokciem od razu.',
-      'Duszność, obrzęk twarzy, zawroty głowy, użądlenie w usta lub gardło albo wiele naraz: dzwoń pod 112. Kto ma adrenalinę w ampułko\u00adstrzykawce, podaje ją od razu.',
     ],
   },
 });

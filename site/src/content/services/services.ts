@@ -76,7 +76,7 @@ export interface ServiceTexts {
     heading: string;
     intro: string;
     items: readonly Step[];
-    /** What is dangerous, below the drawings. */
+    /** What is dangerous. */
     warning?: string;
     /** The most important ones for the pages of towns; each title links to more. */
     inTowns: readonly (Step & { href: string })[];

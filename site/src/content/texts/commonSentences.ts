@@ -1,4 +1,4 @@
-import { terms } from '../offers/terms';
+import { terms } from '../offers/terms.ts';
 
 const { reply, hours, arrival, bedbug, disinfection, insect, price, safety } = terms;
 
@@ -7,7 +7,14 @@ const hoursInShort = `pn.–pt. ${hours.weekdays}, sob.–niedz. ${hours.weekend
 
 const arrivalWhenUrgent = `W pilnych sprawach jesteśmy ${arrival.nearby} w ${arrival.minutes} minut, gdzie indziej ${arrival.sameDay}, ${arrival.afterEvening}.`;
 
-/** Sentences that several pages share. Not typeset. */
+const poisonCentre =
+  'Nie wywołuj wymiotów i dzwoń do ośrodka toksykologicznego: 12 411 99 99, a przy duszności lub utracie przytomności pod 112.';
+
+/** Leaving home during spraying, fogging or ozone. */
+const away = `zwykle na ${safety.awayHours} godziny`;
+const sprayAway = `Przy oprysku lub zamgławianiu wszyscy wychodzą ${away}`;
+
+/** Sentences that several pages share; articles read one by its name (`{{commonSentences.airing}}`). Not typeset. */
 export const commonSentences = {
   /** A missed call; outside opening hours no time is promised. */
   replyByPhone: `W godzinach pracy oddzwaniamy w ${reply.phoneMinutes} minut`,
@@ -39,7 +46,13 @@ export const commonSentences = {
   bedbugProof:
     'Wystarczy jeden pewny ślad: żywy owad, wylinka, jaja albo ciemne kropki w szwach, które rozmazują się na rdzawo. Same ugryzienia niczego nie przesądzają.',
   bedbugPaid: `Za każdy zabieg płacisz po jego wykonaniu. W cenie jest kontrola po ${bedbug.intervalDays} dniach.`,
-  bedbugAway: `Wszyscy wychodzą najwyżej na ${bedbug.awayHours} godziny, potem ${safety.airingMinutes} minut trwa wietrzenie.`,
+  /** Who leaves home, and for how long: one sentence for each service. */
+  bedbugAway: `Wszyscy wychodzą najwyżej na ${bedbug.awayHours} godziny i czas wietrzenia.`,
+  sprayAway: `${sprayAway}.`,
+  insectAway: `${sprayAway}; przy żelu zwykle można zostać.`,
+  rodentAway: 'Z domu nie trzeba wychodzić.',
+  disinfectionAway: `Wszyscy wychodzą ${away} i czas wietrzenia.`,
+  ozoneAway: `Na czas ozonowania wszyscy wychodzą ${away}, także ze zwierzętami. Rośliny i akwarium wynieś.`,
   /** The bag comes first: on the way to the machine the insects fall off. */
   laundry:
     'Pościel i ubrania włóż w sypialni do worka, zamknij go i dopiero tak zanieś do pralki. Pierz w 60 °C.',
@@ -47,26 +60,29 @@ export const commonSentences = {
   /** What is done about openings, and what that costs. */
   sealing: 'Wejścia pokazujemy w cenie. Zamykamy je na końcu; cenę tej pracy podajemy w wycenie osobno.',
   bedbugPreparation:
-    'Przygotowanie mieszkania zajmuje zwykle kilka dni: najdłużej trwają pranie i pakowanie.',
+    'Mieszkanie jest gotowe, gdy tkaniny są wyprane i w workach, meble odsunięte, a szafki przy łóżku puste. Zwykle zajmuje to kilka dni. Odkurza się dopiero po oględzinach.',
+  insectPreparation:
+    'Przy żelu opróżnij szafkę pod zlewem. Przy oprysku schowaj też jedzenie, naczynia i zabawki, odsuń meble, a akwarium i terrarium wynieś.',
   martenSeason:
     'Od marca do lipca na poddaszu mogą być młode, więc nie zamykamy żadnego wejścia: robimy oględziny i plan prac. Otwory zamykamy od sierpnia do lutego, gdy poddasze jest puste.',
   bumblebees:
     'Trzmieli nie zwalczamy: są pod ochroną, a przeniesienie gniazda wymaga zezwolenia regionalnego dyrektora ochrony środowiska.',
   /** For disinfection: what the firm has to know, without health data. */
   microbes:
-    'Zapytaj lekarza, na jakie drobnoustroje ma działać środek, i przekaż nam tylko to. O nazwiska i stan zdrowia nie pytamy.',
-  poisoning: 'Zatrucie? Ośrodek toksykologiczny: 12 411 99 99, przy duszności lub utracie przytomności 112.',
+    'Na co działa środek, mówimy przez telefon: porównaj to z zaleceniem lekarza. O choroby i nazwiska nie pytamy.',
+  poisoning: `Zatrucie? ${poisonCentre}`,
+  /** Of a child, a dog or a cat by bait. */
+  bait: `Dziecko mogło zjeść trutkę? ${poisonCentre} Psa lub kota od razu zawieź do weterynarza z nazwą preparatu.`,
   /** Whether bed bugs are dangerous, for a child too. */
   bedbugDanger:
     'Zwykle nie: ślady swędzą, ale nie ma dowodów, że pluskwy przenoszą na ludzi choroby. Z dużym obrzękiem lub ropiejącą raną idź do lekarza, przy duszności dzwoń pod 112.',
   rodentHoles: 'Dziur nie zatykaj, dopóki gryzonie są w środku: wejścia zamykamy na końcu.',
   /** Dry droppings make dust that carries diseases. */
   rodentDroppings:
-    'Otwórz okno, zwilż odchody płynem do dezynfekcji, odczekaj czas z etykiety i zbierz je ręcznikiem papierowym, w rękawicach.',
+    'Otwórz okna i wyjdź na 30 minut. W masce FFP2 i rękawicach zwilż odchody płynem do dezynfekcji, odczekaj czas z etykiety, zbierz je ręcznikiem papierowym do podwójnego worka i umyj ręce.',
   rodentFood: 'Jedzenie i karmę przełóż do szkła lub metalu.',
-  sharps: 'Igły i strzykawki wkładaj tylko do sztywnego, zamykanego pojemnika, nigdy do worka.',
   /** After spraying or fogging. */
-  airing: `Potem jedna osoba dorosła otwiera okna na ${safety.airingMinutes} minut, a dzieci i zwierzęta wchodzą dopiero po wietrzeniu.`,
+  airing: `Potem jedna osoba dorosła otwiera okna na ${safety.airingMinutes} minut. Wróć, gdy mieszkanie jest wywietrzone, a powierzchnie suche; dzieci i zwierzęta wchodzą ostatnie.`,
   /** What to wash after spraying. */
   afterAiring:
     'Blaty i stół umyj przed użyciem; listew i szczelin nie myj, dopóki technik nie powie, że można.',
@@ -74,7 +90,7 @@ export const commonSentences = {
   airingOzone: `Po ozonowaniu okna otwiera technik. Wietrzenie trwa ${safety.airingMinutes} minut; wejdź, gdy technik na to pozwoli.`,
   /** Health data are not asked for. */
   health:
-    'W domu jest niemowlę, kobieta w ciąży albo osoba z astmą? Poproś wcześniej o kartę charakterystyki preparatu i zapytaj lekarza, kiedy mogą wrócić. Nam o zdrowiu nie musisz mówić.',
+    'Poproś wcześniej o kartę charakterystyki preparatu: lekarz powie, kiedy może wrócić niemowlę, kobieta w ciąży albo osoba z astmą. Nam o zdrowiu nie musisz mówić.',
   /** In a rented flat. For the owner's lawyer. */
   whoPays:
     'Decydują umowa i przyczyna. Wynajmujący odpowiada za budynek, części wspólne i instalacje, najemca za czystość i drobne naprawy w lokalu (art. 6a–6b ustawy z 21 czerwca 2001 r. o ochronie praw lokatorów, art. 662 i 681 Kodeksu cywilnego).',

@@ -1,11 +1,8 @@
-/**
- * Warnings. Each stands here once, and every page of its kind shows it. Articles read one by its name
- * (`{{dangers.shelters}}`). The file imports nothing, so that the build can load it.
- */
+/** Warnings. Each stands here once, and every page of its kind shows it. Articles read one by its name (`{{dangers.shelters}}`). */
 export const dangers = {
   /** Before anyone enters a flooded room. */
   floodedRoom:
-    'Najpierw prąd: wyłącz bezpieczniki, ale tylko z suchego miejsca. Jeśli trzeba do nich iść przez wodę, wyjdź i dzwoń pod 991 (pogotowie energetyczne).',
+    'Najpierw prąd: wyłącz bezpieczniki, ale tylko z suchego miejsca. Jeśli trzeba do nich iść przez wodę, wyjdź i dzwoń pod 991 (pogotowie energetyczne). Włącz je dopiero, gdy instalację sprawdzi elektryk.',
   /** Openings with birds or bats: the act on nature protection, article 52, and the regulation of 16 December 2016. */
   shelters:
     'Miejsca lęgowe jerzyków i jaskółek oraz schronienia nietoperzy są chronione przez cały rok, także puste: zamknąć je wolno tylko za zezwoleniem regionalnego dyrektora ochrony środowiska (RDOŚ).',
@@ -14,7 +11,20 @@ export const dangers = {
     'Gałęzie tnij od 16 października do końca lutego: w pozostałych miesiącach mogą w nich być gniazda ptaków, których nie wolno niszczyć.',
   /** Grilles without draught, or with a reversed one, and all of what is sealed against damp or insects. */
   carbonMonoxide:
-    'Kratek przy piecyku gazowym, piecu i kominku nie zasłaniaj. Gdy nie ciągną albo wieje z nich do środka, wyłącz piecyk, niczego nie zapalaj i wezwij kominiarza: grozi zaczadzenie.\nBól głowy i nudności? Wyjdź i dzwoń pod 112.',
+    'Ból głowy, nudności lub senność przy piecyku, piecu albo kominku? To może być czad: otwórz okna, wyprowadź wszystkich i dzwoń pod 112.\nKratek nie zasłaniaj. Gdy nie ciągną albo wieje z nich do środka, wyłącz piecyk i wezwij kominiarza.',
+  /** A smell of gas. */
+  gas: 'Czujesz gaz? Niczego nie zapalaj ani nie włączaj, wyjdź i dopiero z zewnątrz dzwoń pod 992.',
+  /** After a sting: the first step. */
+  sting:
+    'Duszność, obrzęk twarzy lub zawroty głowy po użądleniu, użądlenie w usta lub gardło albo wiele naraz? Dzwoń pod 112. Kto ma adrenalinę w ampułko\u00adstrzykawce, podaje ją od razu.',
+  bleach:
+    'Wybielacza z chlorem nie mieszaj z octem, kwasem ani innym środkiem czyszczącym: powstają trujące gazy.',
+  /** Needles of others may carry viruses; medicine that prevents the infection works best within hours. */
+  sharps:
+    'Igły i strzykawki wkładaj tylko do sztywnego, zamykanego pojemnika, nigdy do worka. Po ukłuciu umyj ranę wodą z mydłem i od razu jedź na SOR.',
+  martenBite:
+    'Ugryzienie lub zadrapanie myj przez 15 minut wodą z mydłem i od razu jedź do lekarza: kuna może chorować na wściekliznę.',
+  ratBite: 'Ugryzienie umyj wodą z mydłem i jeszcze dziś pokaż lekarzowi.',
   waspsAtMeters:
     'Gniazdo w skrzynce z licznikiem lub gazem? Nie otwieraj jej i nie pryskaj: najpierw dzwoń pod 991 (prąd) lub 992 (gaz).',
   /** A marten is game: the hunting law of 13 October 1995. */

@@ -48,7 +48,7 @@ export type Chapter = {
   intro?: string;
   /** Name of a drawing in site/images/originals, beside the rest. */
   scene?: string;
-  /** Below the rest. */
+  /** A danger, before the rest. */
   warning?: string;
 } & (
   | {

@@ -18,13 +18,20 @@ const usualArrivals = typeset<Readonly<Record<UrgencyOf, string>>>({
   mould: 'Dzień oględzin ustalamy przez telefon, a cenę podajemy po nich.',
 });
 
-/** Dangers that every page of a service in a town names. */
-const warnings = typeset<Readonly<Partial<Record<UrgencyOf, string>>>>({
-  marten: dangers.shelters,
+/** What to know at once, on every page of a service in a town. The first aid says more. */
+const urgentDangers: Readonly<Partial<Record<UrgencyOf, string>>> = {
+  marten: `Kuny w pokoju nie łap i nie dotykaj. ${dangers.martenBite}`,
+  rodent: `Szczura nie łap i nie dotykaj. ${dangers.ratBite} Odchodów nie zamiataj na sucho.`,
   disinfection: `Zalanie? ${dangers.floodedRoom}`,
+  insect: dangers.sting,
+};
+
+/** Dangers of the work. */
+const warnings: Readonly<Partial<Record<UrgencyOf, string>>> = {
+  marten: dangers.shelters,
   insect: dangers.waspsAtMeters,
   mould: dangers.carbonMonoxide,
-});
+};
 
 export interface LocalText extends LocalTexts {
   /** How long the work takes. */
@@ -33,6 +40,8 @@ export interface LocalText extends LocalTexts {
   usualArrival: string;
   /** What is urgent, and how soon a technician arrives then; absent where nothing is. */
   urgent?: string;
+  /** What is dangerous then. */
+  danger?: string;
   /** Districts and villages, for the end of the page. */
   areas: string;
 }
@@ -62,12 +71,14 @@ export const localPage = typeset({
 export function localText(town: FullTown, service: FullService): LocalText {
   const words = town.local[service.kind]!;
   const urgent = findUrgentLine(service.kind, town.nearby === true);
+  const danger = urgentDangers[service.kind];
   const warning = [warnings[service.kind], words.warning].filter(Boolean).join(' ');
   return typeset({
     ...words,
     timeline: fillPlace(service.timeframe, town),
     usualArrival: usualArrivals[service.kind],
     ...(urgent && { urgent }),
+    ...(danger && { danger }),
     ...(warning && { warning }),
     areas: `${localPage.areas} ${enumerate(town.districts)}.`,
   });

@@ -67,9 +67,10 @@ export default function FaqPage() {
   );
 }
 
-function Lists({ lists = [], after }: FaqQuestion) {
+function Lists({ lists = [], before }: FaqQuestion) {
   return (
     <>
+      {before && <p>{before}</p>}
       <div className={styles.levels}>
         {lists.map(({ level, items }) => (
           <Fragment key={level}>
@@ -79,7 +80,7 @@ function Lists({ lists = [], after }: FaqQuestion) {
         ))}
       </div>
       <p>
-        {after} <RouterLink href="/kontakt#pierwsza-pomoc">{firstAidPage.heading}</RouterLink>
+        <RouterLink href="/kontakt#pierwsza-pomoc">{firstAidPage.heading}</RouterLink>
       </p>
     </>
   );

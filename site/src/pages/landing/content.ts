@@ -74,7 +74,7 @@ export const landing = typeset({
       },
       {
         title: 'Jutro: oględziny i zabieg',
-        text: 'Technik przyjeżdża zwykle następnego dnia i podaje cenę. Jeśli mieszkanie jest gotowe, od razu wykonuje pierwszy zabieg, a jeśli nie, umawia go na inny dzień.',
+        text: `Technik przyjeżdża zwykle następnego dnia i podaje cenę. W gotowym mieszkaniu od razu wykonuje pierwszy zabieg. ${commonSentences.bedbugPreparation}`,
       },
       {
         title: 'W ciągu 7 dni: pluskwy giną',

@@ -61,13 +61,13 @@ export function ServiceAtPlace({ service, town, unlistedTown }: ServiceAtPlacePr
       </ServiceTop>
       {firstAid && !isAidLater && <div className={aid}>{firstAid}</div>}
       <Section id={anchors.signs} title={signs.heading} lead={signs.intro}>
+        {signs.warning && <Warning>{signs.warning}</Warning>}
         <PointList
           points={signs.items}
           scene={signs.picture}
           picture={signs.drawings && <PestDrawings drawings={signs.drawings} />}
           picturePlace={signs.drawings?.[1] ? 'above' : 'beside'}
         />
-        {signs.warning && <Warning>{signs.warning}</Warning>}
       </Section>
       <Section id={anchors.methods} title={methods.heading} lead={methods.intro} tone="sunken">
         <PointList points={methods.items} scene={methods.picture} />

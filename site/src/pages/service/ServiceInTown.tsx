@@ -40,6 +40,7 @@ export function ServiceInTown({ service, town }: ServiceInTownProps) {
         lead={text.intro}
         facts={fillPlace(service.facts, town)}
         note={text.urgent}
+        danger={text.danger}
       />
       <Section title={heading} tone="sunken">
         <div className={styles.beside}>

@@ -1,3 +1,4 @@
+import { RouterLink } from '@tarcza/static-site';
 import { Breadcrumbs, Figures, Hero, LazyImage } from '@tarcza/ui';
 import type { ReactNode } from 'react';
 import { Marked } from '../../components/Marked';
@@ -6,6 +7,7 @@ import { navigation } from '../../content/texts/navigation';
 import type { FullService } from '../../content/load';
 import { fillPlace, type Place } from '../../text/place';
 import { getPrices, isQuoted } from '../../content/offers/priceFigures';
+import { findFirstAid } from '../../content/services/firstAid';
 import { findUrgentLine } from '../../content/services/urgency';
 import type { ServicePageTexts } from '../../content/services/servicePage';
 import { commonSentences } from '../../content/texts/commonSentences';
@@ -27,16 +29,19 @@ export interface ServiceTopProps {
   facts: FullService['facts'];
   /** A line under the facts: what is urgent in a town. */
   note?: string | undefined;
+  /** What is dangerous then. A link to the first aid follows. */
+  danger?: string | undefined;
   /** More under the lead. */
   children?: ReactNode;
 }
 
 /** Renders the top of every page of a service: breadcrumbs, subject, call button, prices and facts. */
 export function ServiceTop(props: ServiceTopProps) {
-  const { service, place, placeName, texts, lead, facts, note, children } = props;
+  const { service, place, placeName, texts, lead, facts, note, danger, children } = props;
   const urgentLine = findUrgentLine(service.kind);
   const prices = getPrices(service.slug);
   const quoted = isQuoted(service.slug);
+  const aid = findFirstAid(service.kind);
   return (
     <>
       <div className={stage}>
@@ -87,6 +92,13 @@ export function ServiceTop(props: ServiceTopProps) {
           {note && (
             <p>
               <Marked mark="urgent">{note}</Marked>
+            </p>
+          )}
+          {danger && (
+            <p>
+              <Marked mark="urgent">
+                {danger} {aid && <RouterLink href={`/kontakt#${aid.id}`}>{aid.heading}</RouterLink>}
+              </Marked>
             </p>
           )}
         </div>

@@ -101,6 +101,7 @@ function Until({ heading, warning, isAlone, ...lists }: FullSymptom['until'] & {
   return (
     <section className={`${page.stack.medium} ${isAlone ? styles.across : ''}`}>
       <h2 className={page.title3}>{heading}</h2>
+      {warning && <Warning>{warning}</Warning>}
       <div className={page.halves}>
         {(['items', 'avoid'] as const).map((kind) => (
           <div key={kind} className={page.stack.tight}>
@@ -109,7 +110,6 @@ function Until({ heading, warning, isAlone, ...lists }: FullSymptom['until'] & {
           </div>
         ))}
       </div>
-      {warning && <Warning>{warning}</Warning>}
     </section>
   );
 }
@@ -141,9 +141,7 @@ function Facts({ slug: symptom, service: slug, urgency, price, elsewhere }: Full
 }
 
 const listLinks = (symptom: string, service: ServiceSlug, elsewhere: FullSymptom['elsewhere']) => [
-  ...(elsewhere
-    ? [{ href: `/kontakt#${firstAid[elsewhere].id}`, label: `${firstAid[elsewhere].heading}: co zrobić` }]
-    : []),
+  ...(elsewhere ? [{ href: `/kontakt#${firstAid[elsewhere].id}`, label: firstAid[elsewhere].heading }] : []),
   { href: `/uslugi/${service}`, label: labelProcess(service) },
   ...findTopics(symptom).map(({ path, label }) => ({ href: path, label })),
   ...findChecklistLinks(service),

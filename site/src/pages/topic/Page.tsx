@@ -90,8 +90,8 @@ export default function TopicPage({ data: topic }: { data: FullTopic }) {
           lead={chapter.intro}
           tone={index % 2 === 0 ? 'sunken' : 'plain'}
         >
-          <ChapterBody {...chapter} />
           {chapter.warning && <Warning>{chapter.warning}</Warning>}
+          <ChapterBody {...chapter} />
         </Section>
       ))}
       <Section id="cena" title={topic.price.heading} tone={last ? 'plain' : 'sunken'}>

@@ -28,13 +28,9 @@ export const article: ArticleDetails = {
       `Po powrocie wietrzenie przez ${safety.airingMinutes} minut`,
       'Trutka na gryzonie tylko w zamkniętych stacjach',
     ],
-    preparation: [
-      'Powiedz, czy ktoś powinien wrócić później niż pozostali',
-      'Schowaj żywność, naczynia, leki i zabawki',
-      'Zabierz zwierzęta, a akwarium wynieś',
-    ],
+    preparation: ['Schowaj żywność, naczynia, leki i zabawki', 'Zabierz zwierzęta, a akwarium wynieś'],
     process: [
-      'Rozmowa o domownikach, zwierzętach i używanych środkach',
+      'Rozmowa o zwierzętach i używanych środkach',
       'Zabieg, a przy oprysku i ozonowaniu puste mieszkanie',
       'Wietrzenie, potem mycie blatów i stołu',
     ],

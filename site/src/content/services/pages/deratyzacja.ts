@@ -4,7 +4,7 @@ import { terms } from '../../offers/terms';
 import { priceFrom, commonSentences, freeVisit } from '../../texts/commonSentences';
 import { typeset } from '../../../text/typeset';
 
-const { rodent, safety } = terms;
+const { rodent } = terms;
 
 export default typeset<ServiceTexts>({
   head: {
@@ -131,16 +131,15 @@ export default typeset<ServiceTexts>({
     },
     {
       question: 'Co zrobić do przyjazdu technika?',
-      answer: `${commonSentences.rodentFood} ${commonSentences.rodentHoles} Odchody mogą przenosić choroby. ${commonSentences.rodentDroppings} Dzieci trzymaj z daleka.`,
+      answer: `${commonSentences.rodentFood} ${commonSentences.rodentHoles} Odchody mogą przenosić choroby, więc dzieci trzymaj z daleka. ${commonSentences.rodentDroppings}`,
     },
     {
-      question: 'Czy pies albo kot może się zatruć?',
-      answer:
-        'Przynęta jest umocowana w zamkniętych stacjach. Pilnuj, żeby nie zjadły martwego gryzonia. W razie podejrzenia jedź od razu do weterynarza z nazwą preparatu.',
+      question: 'Czy dziecko, pies albo kot może się zatruć?',
+      answer: `Przynęta jest umocowana w zamkniętych stacjach. ${commonSentences.bait} Pilnuj, żeby zwierzęta nie zjadły martwego gryzonia.`,
     },
     {
       question: 'Czy trzeba wyjść z domu?',
-      answer: `Nie, chyba że zamówisz też dezynfekcję: wtedy wychodzisz na ${safety.awayHours} godziny i czas wietrzenia.`,
+      answer: commonSentences.rodentAway,
     },
     {
       question: 'Szczury są w piwnicy bloku. Kto zamawia?',

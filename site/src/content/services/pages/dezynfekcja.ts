@@ -2,10 +2,11 @@ import type { ServiceTexts } from '../services';
 import { figureTexts } from '../../company/figureTexts';
 import { joinSentences } from '../../../text/joinSentences';
 import { terms } from '../../offers/terms';
+import { dangers } from '../../texts/dangers';
 import { priceFrom, commonSentences, freeVisit } from '../../texts/commonSentences';
 import { typeset } from '../../../text/typeset';
 
-const { arrival, disinfection, safety } = terms;
+const { arrival, disinfection } = terms;
 
 export default typeset<ServiceTexts>({
   head: {
@@ -50,7 +51,7 @@ export default typeset<ServiceTexts>({
       },
       {
         title: 'Po śmierci w mieszkaniu',
-        text: 'Sprzątanie po zmarłych, odkażanie i osłabianie zapachu. ' + commonSentences.sharps,
+        text: 'Sprzątanie po zmarłych, odkażanie i osłabianie zapachu. ' + dangers.sharps,
       },
       {
         title: 'Przed wprowadzeniem się',
@@ -112,7 +113,7 @@ export default typeset<ServiceTexts>({
     steps: [
       {
         title: 'Telefon',
-        text: `Pytamy, co się stało i jaki jest metraż. ${commonSentences.microbes}`,
+        text: `Pytamy o metraż i zabrudzenie. ${commonSentences.microbes}`,
       },
       {
         title: 'Oględziny i cena',
@@ -120,7 +121,7 @@ export default typeset<ServiceTexts>({
       },
       {
         title: 'Zabieg',
-        text: `Praca trwa ${disinfection.workHours} godziny; poza domem spędzasz zwykle ${safety.awayHours} godziny.`,
+        text: `Praca trwa ${disinfection.workHours} godziny. ${commonSentences.disinfectionAway}`,
       },
       {
         title: 'Wietrzenie',
@@ -154,13 +155,12 @@ export default typeset<ServiceTexts>({
     },
     {
       question: 'Kiedy mogą wrócić niemowlę i kot?',
-      answer:
-        'Po wywietrzeniu i wyschnięciu powierzchni, gdy blaty, krzesełko, zabawki i podłoga są umyte wodą. O powrót niemowlęcia zapytaj wcześniej lekarza i pokaż mu kartę charakterystyki.',
+      answer: `Na końcu: gdy mieszkanie jest wywietrzone, powierzchnie suche, a blaty, krzesełko, zabawki i podłoga umyte wodą. ${commonSentences.health}`,
     },
     {
       question: 'Czy przyjedziecie po zamknięciu lokalu?',
       answer: 'Tak, także wieczorem, żeby lokal nie stracił dnia pracy.',
     },
   ],
-  timeframe: `Zaplanuj ${safety.awayHours} godziny poza domem i ${safety.airingMinutes} minut wietrzenia.`,
+  timeframe: commonSentences.disinfectionAway,
 });

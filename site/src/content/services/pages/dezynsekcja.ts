@@ -5,7 +5,7 @@ import { terms } from '../../offers/terms';
 import { priceFrom, commonSentences, freeVisit } from '../../texts/commonSentences';
 import { typeset } from '../../../text/typeset';
 
-const { insect, safety } = terms;
+const { insect } = terms;
 
 export default typeset<ServiceTexts>({
   head: {
@@ -92,7 +92,7 @@ export default typeset<ServiceTexts>({
     items: [
       {
         title: 'Żelowanie',
-        text: 'Krople żelu w szczelinach; owady zanoszą go do kryjówki. Zwykle możesz zostać w domu.',
+        text: 'Krople żelu w szczelinach; owady zanoszą go do kryjówki.',
       },
       {
         title: 'Oprysk',
@@ -121,7 +121,7 @@ export default typeset<ServiceTexts>({
       },
       {
         title: 'Zabieg',
-        text: `Przy oprysku lub zamgławianiu wychodzisz zwykle na ${safety.awayHours} godziny. Pułapki zostają na kilka tygodni, bo z jaj mogą się wylęgać młode.`,
+        text: `${commonSentences.insectAway} Pułapki zostają na kilka tygodni, bo z jaj mogą się wylęgać młode.`,
       },
       { title: 'Wietrzenie', text: commonSentences.airing },
       { title: 'Po powrocie', text: commonSentences.afterAiring },
@@ -147,8 +147,7 @@ export default typeset<ServiceTexts>({
     },
     {
       question: 'Czy trzeba opróżnić kuchnię?',
-      answer:
-        'Przy żelu zwykle nie. Przy oprysku schowaj jedzenie, naczynia i zabawki, odsuń meble, a terrarium i akwarium wynieś.',
+      answer: commonSentences.insectPreparation,
     },
     {
       question: 'Skąd prusaki w czystym mieszkaniu?',

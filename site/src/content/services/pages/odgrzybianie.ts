@@ -124,7 +124,7 @@ export default typeset<ServiceTexts>({
       },
       {
         title: 'Ozonowanie i zabezpieczenie',
-        text: `Jeśli zostaje zapach, ozonujemy. Wychodzisz zwykle na ${safety.awayHours} godziny, także ze zwierzętami. Na koniec zabezpieczamy ścianę.`,
+        text: `Jeśli zostaje zapach, ozonujemy. ${commonSentences.ozoneAway} Na koniec zabezpieczamy ścianę.`,
       },
     ],
   },
@@ -147,7 +147,8 @@ export default typeset<ServiceTexts>({
     {
       question: 'Czy nie wystarczy środek z chlorem?',
       answer:
-        'Na płytkach i fugach czasem tak. Na tynku rozjaśnia plamę, a grzybnia w porach zostaje. Nie mieszaj go z octem ani z innymi środkami, bo powstają trujące gazy.',
+        'Na płytkach i fugach czasem tak. Na tynku rozjaśnia plamę, a grzybnia w porach zostaje. ' +
+        dangers.bleach,
     },
     {
       question: 'Czy pleśń wróci?',
@@ -156,7 +157,7 @@ export default typeset<ServiceTexts>({
     },
     {
       question: 'Czy w czasie prac można mieszkać w domu?',
-      answer: `Zwykle tak, w pozostałych pokojach. W dniu skuwania tynku dzieci i osoby wrażliwe na pył powinny nocować gdzie indziej. Przed ozonowaniem wynieś rośliny i akwarium. ${commonSentences.airingOzone}`,
+      answer: `Zwykle tak, w pozostałych pokojach. W dniu skuwania tynku dzieci i osoby wrażliwe na pył powinny nocować gdzie indziej. ${commonSentences.airingOzone}`,
     },
   ],
   timeframe: `Odgrzybianie trwa ${mould.workDays} dni, zależnie od powierzchni i czasu schnięcia ściany.`,

@@ -116,7 +116,7 @@ export default typeset<ServiceTexts>({
         text: 'Mówisz, co i gdzie widać. Technik sprawdza bezpłatnie, czy to pluskwy, i podaje cenę.',
       },
       { title: 'Przygotowanie', text: commonSentences.bedbugPreparation },
-      { title: 'Zabieg', text: commonSentences.bedbugAway },
+      { title: 'Zabieg', text: `${commonSentences.bedbugAway} ${commonSentences.airing}` },
       { title: 'Po powrocie', text: commonSentences.afterAiring },
     ],
   },
@@ -144,7 +144,7 @@ export default typeset<ServiceTexts>({
     {
       question: 'Co z dziećmi, psem i akwarium?',
       answer:
-        'Wracają dopiero do wywietrzonego mieszkania. Zabierz miski i legowiska, akwarium wynieś. ' +
+        'Wchodzą ostatnie, do wywietrzonego mieszkania, gdy powierzchnie są suche. Zabierz miski i legowiska, akwarium wynieś. ' +
         commonSentences.health,
     },
     {

@@ -40,6 +40,7 @@ export default typeset<SymptomTexts>({
     avoid: [
       'Nie zdrapuj nalotu na sucho: zarodniki rozlecą się po domu.',
       'Nie zamalowuj plamy: spod farby i tak wyjdzie.',
+      dangers.bleach,
     ],
     warning: dangers.carbonMonoxide,
   },

@@ -11,7 +11,7 @@ export default typeset<SymptomTexts>({
       'Osy znikają pod dachówką albo w skrzynce rolety? Jak z daleka znaleźć gniazdo, czym różni się rój pszczół i czego nie robić, zanim ktoś je usunie.',
     keywords: ['gniazdo os', 'osy pod dachem', 'usuwanie gniazda os'],
   },
-  now: 'Odejdź na kilka metrów. Jeśli po użądleniu puchnie twarz lub brakuje tchu, dzwoń pod 112.',
+  now: 'Odejdź na kilka metrów.',
   cause: {
     heading: 'Tam, gdzie znikają, mają gniazdo',
     text: 'Jeśli osy raz po raz wlatują w tę samą szczelinę, pod dachówkę albo do skrzynki rolety, kryje się za nią gniazdo. Owadów przybywa w nim do września.',

@@ -35,7 +35,7 @@ export default typeset<SymptomTexts>({
     heading: 'Zanim zjawi się technik',
     items: [
       'Zrób zdjęcie z monetą i zapisz, gdzie coś słychać.',
-      `${commonSentences.rodentDroppings} Umyj ręce.`,
+      commonSentences.rodentDroppings,
       `${commonSentences.rodentFood} Śmieci wynoś na noc.`,
     ],
     avoid: [commonSentences.rodentHoles, 'Odchodów nie odkurzaj.'],

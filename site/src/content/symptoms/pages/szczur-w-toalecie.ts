@@ -36,6 +36,7 @@ export default typeset<SymptomTexts>({
     items: [
       'Zawiadom zarządcę: pion i przyłącze są wspólne.',
       'Nieużywane odpływy zalej wodą i zamknij korkiem.',
+      'Gdy szczura już nie ma, w rękawicach zdezynfekuj muszlę i deskę.',
     ],
     avoid: [
       'Nie spłukuj szczura i nie lej wrzątku ani środków chemicznych: wyskoczy albo ucieknie do sąsiada.',

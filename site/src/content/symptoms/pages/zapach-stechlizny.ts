@@ -12,7 +12,7 @@ export default typeset<SymptomTexts>({
     keywords: ['zapach stęchlizny w mieszkaniu', 'ukryta pleśń', 'zapach wilgoci'],
     shareImage: 'odgrzybianie',
   },
-  now: 'Nie musisz dzwonić dzisiaj. Gdy coś przecieka, zakręć wodę i wezwij hydraulika.',
+  now: `${dangers.gas} Stęchlizna może poczekać; gdy coś przecieka, zakręć wodę i wezwij hydraulika.`,
   cause: {
     heading: 'Pleśń, której jeszcze nie widać',
     text: 'Tak pachną grzyby rosnące w miejscach długo wilgotnych: za szafą na zimnej ścianie, pod panelami, w obudowie wanny. Zwykle najpierw je czuć, a dopiero potem widać.',

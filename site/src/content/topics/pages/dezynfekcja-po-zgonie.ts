@@ -1,5 +1,6 @@
 import { terms } from '../../offers/terms';
 import { commonSentences } from '../../texts/commonSentences';
+import { dangers } from '../../texts/dangers';
 import type { TopicTexts } from '../topics';
 import { typeset } from '../../../text/typeset';
 
@@ -75,7 +76,7 @@ export default typeset<TopicTexts>({
             'Zamknij drzwi do pokoju, przykręć w nim ogrzewanie i zabierz zwierzęta.',
             'Zapisz, czego w tym pokoju szukasz: dokumentów, zdjęć, pamiątek. Odłożymy je.',
             'Zawiadom zarządcę, jeśli zapach czuć na klatce.',
-            commonSentences.sharps,
+            dangers.sharps,
           ],
         },
         {

@@ -1,9 +1,8 @@
-import { terms } from '../../offers/terms';
 import { urgencyLevels } from '../../services/urgency';
+import { commonSentences } from '../../texts/commonSentences';
+import { dangers } from '../../texts/dangers';
 import type { TopicTexts } from '../topics';
 import { typeset } from '../../../text/typeset';
-
-const { safety } = terms;
 
 export default typeset<TopicTexts>({
   head: {
@@ -39,7 +38,7 @@ export default typeset<TopicTexts>({
           heading: 'Nie pomaga',
           items: [
             'Kanalizacja: sprawdź syfon i odpowietrzenie pionu.',
-            'Gaz: niczego nie włączaj, wyjdź i dopiero z zewnątrz dzwoń pod 992. Dym: wyjdź i dzwoń pod 112.',
+            `${dangers.gas} Dym? Wyjdź i dzwoń pod 112.`,
           ],
         },
       ],
@@ -106,15 +105,15 @@ export default typeset<TopicTexts>({
         },
         {
           title: 'Przygotowanie',
-          text: 'Wynosisz rośliny i żywność, a domownicy i zwierzęta wychodzą. Zamykamy okna i oznaczamy drzwi.',
+          text: 'Wynosisz żywność i to, co wymienia tabela. Zamykamy okna i oznaczamy drzwi.',
         },
         {
           title: 'Praca ozonatora',
-          text: `Zaplanuj zwykle ${safety.awayHours} godziny poza domem. W samochodzie trwa to krócej.`,
+          text: `${commonSentences.ozoneAway} W samochodzie trwa to krócej.`,
         },
         {
           title: 'Wietrzenie',
-          text: `Okna otwiera technik. Domownicy i zwierzęta wchodzą po wietrzeniu, które trwa ${safety.airingMinutes} minut, gdy technik na to pozwoli.`,
+          text: commonSentences.airingOzone,
         },
       ],
     },

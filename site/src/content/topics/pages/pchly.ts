@@ -3,7 +3,7 @@ import { priceFrom, commonSentences } from '../../texts/commonSentences';
 import type { TopicTexts } from '../topics';
 import { typeset } from '../../../text/typeset';
 
-const { insect, safety } = terms;
+const { insect } = terms;
 
 export default typeset<TopicTexts>({
   head: {
@@ -83,7 +83,7 @@ export default typeset<TopicTexts>({
       steps: [
         {
           title: 'Odkurzanie i oprysk',
-          text: `Preparat trafia na podłogę, dywan i w szpary. Wychodzisz zwykle na ${safety.awayHours} godziny. ${commonSentences.airing}`,
+          text: `Preparat trafia na podłogę, dywan i w szpary. ${commonSentences.sprayAway} ${commonSentences.airing}`,
         },
         {
           title: 'Kokony pękają później',

@@ -58,7 +58,7 @@ export default typeset<TownProfile>({
       visit:
         'Najpierw mówimy, co wynieść i co wyrzucić, potem odkażamy posadzkę i ściany. W warsztacie ważna jest kolejność: olej i paliwo muszą być zebrane, zanim zaczniemy odkażać. W kuchni po myszach myjemy i odkażamy szuflady, blaty i wszystko, co styka się z jedzeniem.',
       advice:
-        'Zadzwoń od razu. Odkażać zaczniemy, gdy woda zejdzie. Odchodów gryzoni w domku nie zamiataj na sucho, tylko zwilż płynem dezynfekującym i zbierz ręcznikiem.',
+        'Zadzwoń w godzinach pracy. Odkażać zaczniemy, gdy woda zejdzie. Odchodów gryzoni w domku nie zamiataj na sucho.',
     },
     insect: {
       intro:

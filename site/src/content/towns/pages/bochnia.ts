@@ -76,7 +76,7 @@ export default typeset<TownProfile>({
       visit:
         'Przy gnieździe w skarpie szukamy drugiego otworu poniżej, a dopiero potem podajemy preparat. W gastronomii sprawdzamy, którędy wnosi się kartony z towarem, bo w nich przyjeżdżają prusaki. Rybiki traktujemy jako znak wilgoci i mówimy, gdzie jej szukać.',
       advice:
-        'Po użądleniu podczas koszenia odejdź i zamknij okna; przy wielu użądleniach lub duszności dzwoń pod 112. Miejsce wylotu zapamiętaj i nie wracaj do niego.',
+        'Po użądleniu podczas koszenia odejdź i zamknij okna. Miejsce wylotu zapamiętaj i nie wracaj do niego.',
     },
     mould: {
       intro:

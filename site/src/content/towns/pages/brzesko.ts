@@ -56,7 +56,7 @@ export default typeset<TownProfile>({
       visit:
         'Przy spichlerzu stacje stawiamy na zewnątrz i wzdłuż ścian, nigdy przy samym ziarnie. Rolnikom mówimy, co zrobić przed zsypaniem nowego zboża, bo wtedy magazyn jest pusty i łatwy do uszczelnienia. Przy kolei pracujemy tylko po stronie właściciela działki.',
       advice:
-        'Ślady zgłoś od razu, a przegląd zapobiegawczy umów w lipcu, przed żniwami, kiedy magazyn jest pusty. Rozsypane ziarno zbierz, bo obok niego gryzonie nie biorą przynęty.',
+        'Ślady zgłoś w godzinach pracy, a przegląd zapobiegawczy umów w lipcu, przed żniwami, kiedy magazyn jest pusty. Rozsypane ziarno zbierz, bo obok niego gryzonie nie biorą przynęty.',
     },
     disinfection: {
       intro:
@@ -65,7 +65,7 @@ export default typeset<TownProfile>({
         'Domy w dolinie mają kotłownię poniżej ulicy i kratkę, która wypuszcza wodę na zewnątrz albo wpuszcza ją do środka, zależnie od poziomu rzeki. W gospodarstwach odkażamy pomieszczenia inwentarskie po gryzoniach i po chorych zwierzętach. W blokach odkażamy mieszkania po awarii pionu i po zmarłych.',
       visit:
         'Zaczynamy, gdy piwnica jest wybrana z mułu, bo na nim żaden preparat nie zadziała. W oborze ustalamy z tobą, gdzie przejdą zwierzęta na czas zabiegu i wietrzenia. Domownikom piszemy, w jakiej kolejności wracać do pomieszczeń.',
-      advice: 'Zadzwoń od razu po zalaniu. Wody z piwnicy nie wypuszczaj do ogródka warzywnego.',
+      advice: 'Zadzwoń po zalaniu w godzinach pracy. Wody z piwnicy nie wypuszczaj do ogródka warzywnego.',
       warning: dangers.farmAnimals,
     },
     insect: {
@@ -76,7 +76,7 @@ export default typeset<TownProfile>({
       visit:
         'Gniazda szukamy po linii lotu z sadu. Pilne zdejmujemy od razu, inne o zmierzchu, a pszczelarzy z okolicy uprzedzamy. W oborze pomagamy rozwiesić pułapki i lepy poza zasięgiem zwierząt. W lokalu nakładamy żel po zamknięciu.',
       advice:
-        'Gniazdo zgłoś od razu i nie stawiaj przy nim drabiny. Spady wynoś co dzień do zamkniętego pojemnika.',
+        'Gniazdo przy domu zgłoś od razu i nie stawiaj przy nim drabiny. Spady wynoś co dzień do zamkniętego pojemnika.',
     },
     mould: {
       intro:

@@ -59,7 +59,7 @@ export default typeset<TownProfile>({
       visit:
         'Pod wiatą śmietnikową szukamy nory, a zasypujemy ją dopiero, gdy jest pusta. Handlowcom z targowiska proponujemy wspólny termin, poza dniem handlu. W domu przy rynku za twoją zgodą prosimy sąsiadów o wejście do piwnic obok.',
       advice:
-        'Norę przy wiacie śmietnikowej albo nadgryziony worek w komórce zgłoś od razu. Do wizyty nie wysypuj trutki z marketu: spłoszone zwierzęta zmienią trasę i trudniej będzie je znaleźć.',
+        'Norę przy wiacie śmietnikowej albo nadgryziony worek w komórce zgłoś w godzinach pracy. Do wizyty nie wysypuj trutki z marketu: spłoszone zwierzęta zmienią trasę i trudniej będzie je znaleźć.',
     },
     disinfection: {
       intro:
@@ -79,7 +79,7 @@ export default typeset<TownProfile>({
       visit:
         'W kuchni zdejmujemy listwę cokołową mebli i maskownicę okapu, żeby preparat trafił do kryjówek. Dostęp do kanału za twoją zgodą omawiamy ze spółdzielnią. Pokryć z eternitu nie wiercimy i nie łamiemy: gniazdo zdejmujemy od środka.',
       advice:
-        'Kiedy pierwszy owad wyjdzie z kratki w łazience, zadzwoń i powiedz, na którym piętrze mieszkasz. Kratki nie zaklejaj i nie zasłaniaj siatką: przy piecyku gazowym grozi to zaczadzeniem.',
+        'Kiedy pierwszy owad wyjdzie z kratki w łazience, zadzwoń i powiedz, na którym piętrze mieszkasz. Kratki nie zaklejaj i nie zasłaniaj siatką: przy piecyku gazowym grozi to czadem.',
     },
     mould: {
       intro:
@@ -89,7 +89,7 @@ export default typeset<TownProfile>({
       visit:
         'Sprawdzamy, czy mokro jest po deszczu, czy po kąpieli, bo od tego zależy, kto płaci za naprawę. Mebli na wymiar nie demontujemy bez ciebie: odkręcamy tylną ściankę albo cokół i zaglądamy z latarką. Na rysę po ruchach gruntu zwracamy uwagę właścicielowi, bo samo odgrzybianie jej nie zamknie.',
       advice:
-        'Oględziny umów od razu, a plamę sfotografuj po ulewie: ślad na złączu jest wtedy wyraźny. Nawiewniki w oknach otwórz już dziś, nawet zimą.',
+        'Oględziny umów w godzinach pracy, a plamę sfotografuj po ulewie: ślad na złączu jest wtedy wyraźny. Nawiewniki w oknach otwórz już dziś, nawet zimą.',
     },
   },
 });

@@ -67,8 +67,7 @@ export default typeset<TownProfile>({
         'Stare piony kanalizacyjne w kamienicach potrafią cofnąć ścieki na parter, kiedy po ulewie miejska sieć nie nadąża. W Bieżanowie domy nieraz zalewała Serafa. Na dużych osiedlach odkażenia wymagają mieszkania po długiej chorobie albo śmierci samotnej osoby, a na Grzegórzkach i w Podgórzu – gabinety, salony i biura współdzielone przez wiele osób.',
       visit:
         'W budynku wielorodzinnym dbamy o klatkę schodową: zabezpieczamy przejście od drzwi do windy i wynosimy odpady w szczelnych workach o umówionej porze. Jeśli ścieki zalały część wspólną, potrzebujemy zlecenia od zarządcy, a lokal możemy zacząć odkażać od razu na zlecenie mieszkańca. Firmie podajemy nazwę użytego preparatu, żeby mogła ją dołączyć do swojej dokumentacji.',
-      advice:
-        'Zadzwoń, zanim zaczniesz zrywać mokre wykładziny, i zrób zdjęcia dla ubezpieczyciela. Po cofnięciu ścieków nie używaj prądu w zalanym pomieszczeniu, dopóki instalacji nie sprawdzi elektryk.',
+      advice: 'Zadzwoń, zanim zaczniesz zrywać mokre wykładziny, i zrób zdjęcia dla ubezpieczyciela.',
     },
     insect: {
       intro:

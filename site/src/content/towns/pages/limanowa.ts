@@ -87,7 +87,7 @@ export default typeset<TownProfile>({
       visit:
         'Oglądamy skarpę i drenaż, zanim powiemy cokolwiek o ścianie. W kotłowni odgrzybiamy po sezonie grzewczym, gdy można wynieść opał. Nad garażem sprawdzamy, czy sufit ma ocieplenie.',
       advice:
-        'Na oględziny umów się od razu, a wiosną zaznacz, dokąd sięga woda. Opału nie składuj przy ścianie od skarpy.',
+        'Na oględziny umów się w godzinach pracy, a wiosną zaznacz, dokąd sięga woda. Opału nie składuj przy ścianie od skarpy.',
     },
   },
 });

@@ -76,7 +76,7 @@ export default typeset<TownProfile>({
       visit:
         'Najpierw pytamy, czy da się zostawić w domku stałe, niewielkie ogrzewanie, bo to tańsze od corocznego odgrzybiania. Zapleśniałą płytę trzeba czasem wyciąć, mokrego drewna nie malujemy. Zapach osłabiamy na końcu ozonem.',
       advice:
-        'Plamę zgłoś od razu; na prace dobry jest koniec sezonu. Zostaw uchylone szafki i podnieś materace.',
+        'Plamę zgłoś w godzinach pracy; na prace dobry jest koniec sezonu. Zostaw uchylone szafki i podnieś materace.',
     },
   },
 });

@@ -69,7 +69,7 @@ export default typeset<TownProfile>({
       visit:
         'Gdy piwnica jest jeszcze mokra, zaczynamy od posadzki i odpływu, a ściany odkażamy, kiedy obeschną. W internatach kolejność sal układamy tak, żeby dzieci nie musiały wracać do domu. Zrób zdjęcia zalanych ścian przed naszą pracą, bo poprosi o nie ubezpieczyciel.',
       advice:
-        'Zadzwoń od razu, żeby ustalić termin odkażania. Nie płucz piwnicy czystą wodą na własną rękę, bo osad spłynie do drenażu.',
+        'Zadzwoń w godzinach pracy, żeby ustalić termin odkażania. Nie płucz piwnicy czystą wodą na własną rękę, bo osad spłynie do drenażu.',
     },
     insect: {
       intro:

@@ -58,7 +58,7 @@ export default typeset<TownProfile>({
       visit:
         'W domu z bali szukamy wejść na wysokości podwaliny i przy przyłączach, a gdy gryzoni już nie ma, zamykamy je na zamówienie stalową siatką. W stajni stacje przykręcamy ponad ściółką, poza zasięgiem zwierząt. Kupcom i zarządcom hal proponujemy wspólny termin po dniu targowym.',
       advice:
-        'Ślady zgłoś od razu, a przegląd zapobiegawczy umów we wrześniu, zanim gryzonie wejdą na zimę. Do tego czasu przenieś zboże do blaszanej skrzyni i zabierz spod ściany sterty desek.',
+        'Ślady zgłoś w godzinach pracy, a przegląd zapobiegawczy umów we wrześniu, zanim gryzonie wejdą na zimę. Do tego czasu przenieś zboże do blaszanej skrzyni i zabierz spod ściany sterty desek.',
     },
     disinfection: {
       intro:

@@ -69,7 +69,7 @@ export default typeset<TownProfile>({
       visit:
         'Najpierw sprawdzamy, czy woda nie wróci następnego dnia, bo inaczej odkażanie nie ma sensu. Po wypompowaniu wody dezynfekujemy posadzkę, ściany i sprzęt. Przypominamy też, że wodę z domowej studni trzeba oddać do badania.',
       advice:
-        'Zadzwoń przy pierwszej kałuży na posadzce. Zaworów, liczników i gniazdek w mokrej piwnicy nie dotykaj, wezwij elektryka.',
+        'Zadzwoń przy pierwszej kałuży na posadzce. Zaworów, liczników i gniazdek w mokrej piwnicy nie dotykaj.',
     },
     insect: {
       intro:

@@ -57,7 +57,7 @@ export default typeset<TownProfile>({
       visit:
         'Na groblach, gdzie żyją ptaki wodne, stawiamy przede wszystkim pułapki. Administracji osiedla zostawiamy mapę okienek do zasłonięcia siatką. Zakładom i magazynom proponujemy stały nadzór z podziałem na strefy.',
       advice:
-        'Nie zwlekaj, gdy w piwnicy słychać pisk albo ziemia przy fundamencie jest rozkopana. Ryb, karmy i zanęty nie trzymaj w komórce w workach foliowych.',
+        'Pisk w piwnicy albo rozkopaną ziemię przy fundamencie zgłoś w godzinach pracy. Ryb, karmy i zanęty nie trzymaj w komórce w workach foliowych.',
     },
     disinfection: {
       intro:
@@ -67,7 +67,7 @@ export default typeset<TownProfile>({
       visit:
         'W bloku odkażamy mieszkania od góry do dołu, w kolejności, w jakiej płynęła woda. Zarządcy podajemy listę lokali, do których nie było dostępu. W stołówce zaczynamy od zmywalni i chłodni, a salę zostawiamy na koniec.',
       advice:
-        'Zadzwoń, gdy tylko zakręcisz zawór. Mokrych dywanów nie przenoś do czystych pokoi i nie włączaj farelki: ciepło przyspiesza rozwój drobnoustrojów.',
+        'Zakręć zawór. Ścieki w mieszkaniu zgłoś od razu, czystą wodę w godzinach pracy. Mokrych dywanów nie przenoś do czystych pokoi i nie włączaj farelki ani niczego, co podłączasz do prądu.',
     },
     insect: {
       intro:
@@ -87,7 +87,7 @@ export default typeset<TownProfile>({
       visit:
         'Na parterze mierzymy wilgotność podłogi i progu balkonowego, nie tylko narożnika. Jeżeli woda przychodzi z gruntu, odgrzybiamy to, co nad nią, i uczciwie mówimy, że bez izolacji pleśń z czasem wróci. W bloku wskazujemy administracji mostki cieplne przy loggiach.',
       advice:
-        'Oględziny umów od razu; na prace najlepszy jest czas przed sezonem grzewczym, bo suchą ścianę łatwiej zabezpieczyć. Akwarium i suszarkę z praniem wynieś z pokoju, w którym rośnie plama.',
+        'Oględziny umów w godzinach pracy; najlepszy jest czas przed sezonem grzewczym, bo suchą ścianę łatwiej zabezpieczyć. Akwarium i suszarkę z praniem wynieś z pokoju, w którym rośnie plama.',
     },
   },
 });

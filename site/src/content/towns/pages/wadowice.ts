@@ -57,7 +57,7 @@ export default typeset<TownProfile>({
       visit:
         'Podwórko traktujemy jako całość i za twoją zgodą rozmawiamy z sąsiadami, bo stacje nie pomogą, gdy w którejś piwnicy stoi otwarty worek. Do kawiarni przychodzimy przed dostawą ciast. W garażu, jeśli to zamówisz, uszczelniamy bramę gumą z metalową wkładką.',
       advice:
-        'Ślady zębów na pieczywie albo chrobot w ścianie zgłoś od razu. Mąkę i cukier przesyp do metalowych pojemników.',
+        'Ślady zębów na pieczywie albo chrobot w ścianie zgłoś w godzinach pracy. Mąkę i cukier przesyp do metalowych pojemników.',
     },
     disinfection: {
       intro:

@@ -57,7 +57,7 @@ export default typeset<TownProfile>({
       visit:
         'W pensjonacie zaczynamy od kuchni i magazynu, zanim wstaną goście, a pułapki chowamy tak, żeby ich nie widzieli. Bali nie nawiercamy: szpary wypełniamy na zamówienie stalową siatką i osłaniamy drewnem. Na zewnątrz stawiamy tylko stacje zamykane na klucz, bo obok, na skraju parku narodowego, żyją drapieżniki, którym nie wolno zaszkodzić.',
       advice:
-        'Ślady zgłoś od razu, a przegląd zapobiegawczy umów w listopadzie lub maju, kiedy pokoje stoją puste. Śmieci z gastronomii wynoś po zamknięciu do zamkniętego kontenera, nie rano.',
+        'Ślady zgłoś w godzinach pracy, a przegląd zapobiegawczy umów w listopadzie lub maju, kiedy pokoje stoją puste. Śmieci z gastronomii wynoś po zamknięciu do zamkniętego kontenera, nie rano.',
     },
     disinfection: {
       intro:
