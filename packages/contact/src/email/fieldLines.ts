@@ -1,6 +1,7 @@
 import type { Field } from '../contract/fields.ts';
 import type { FieldValue, MessageValues } from '../contract/values.ts';
 import { isDay } from '../contract/days.ts';
+import { isEmail } from '../contract/email.ts';
 import { formatPhone } from '../phone/formatPhone.ts';
 import type { Formats } from './locale.ts';
 import { disableLinks } from './sanitize.ts';
@@ -54,14 +55,17 @@ function formatValue(field: Field, value: FieldValue, formats: Formats): Omit<Fi
     const phone = formatPhone(value, formats.country);
     return { href: phone.href, text: disableLinks(phone.text) };
   }
+  if (field.kind === 'email' && isEmail(value))
+    return { href: `mailto:${encodeURIComponent(value).replace('%40', '@')}`, text: value };
   if (field.kind === 'date' && isDay(value)) return { text: formats.day(value) };
   return { text: formatPlainValue(value, formats, field) };
 }
 
-/** Returns a value as text: of a choice the label, of a day or a phone number what is stored. */
+/** Returns a value as text: of a choice the label, of a day, a phone number or a valid address what is stored. */
 export function formatPlainValue(value: FieldValue, { labels }: Formats, field?: Field): string {
   if (value === null) return labels.notGiven;
   if (typeof value === 'boolean') return value ? labels.yes : labels.no;
+  if (field?.kind === 'email' && isEmail(value)) return value;
   const options = field?.kind === 'choice' ? field.options : [];
   const option = options.find((each) => typeof each !== 'string' && each.value === value);
   return disableLinks(typeof option === 'object' ? option.label : value);

@@ -4,6 +4,8 @@ const formulaStart =
 
 /** Numbers, fractions and times. A spreadsheet would drop a leading zero or plus, or read `3/4` as a day. */
 const numberLike = /^(?=\D*\d)[\s\d.,:/()+-]+(e[+-]?\d+)?$/i;
+/** Short numbers with one word, which may be a month in the language of the spreadsheet. */
+const dayLike = /^(?=\D*\d)(?![^]*\d{5})[\s\d.,:/-]*\p{L}{3,12}[\s\d.,:/-]*$/u;
 const day = /^\d{4}-\d\d-\d\d( \d\d:\d\d:\d\d)?$/;
 
 /**
@@ -13,8 +15,8 @@ const day = /^\d{4}-\d\d-\d\d( \d\d:\d\d:\d\d)?$/;
 export function formatCsvLine(cells: readonly string[], separator = ';'): string {
   const cell = (value: string) => {
     const text = value.replace(formulaStart, "$&'");
-    const prefix = numberLike.test(text) && !day.test(text) ? "'" : '';
-    return `"${prefix}${text.replaceAll('"', '""')}"`;
+    const isChanged = (numberLike.test(text) && !day.test(text)) || dayLike.test(text);
+    return `"${isChanged ? "'" : ''}${text.replaceAll('"', '""')}"`;
   };
   return `${cells.map(cell).join(separator)}\r\n`;
 }

@@ -32,7 +32,7 @@ export function renderPage({ lang, heading }: EmailLabels, body: string): string
 <body class="page" style="margin:0;background:${colors.page}">
   <table role="presentation" width="100%" cellpadding="0" cellspacing="0"><tr><td align="center" style="padding:24px 12px">
     <table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:600px"><tr>
-      <td class="card" style="padding:24px;background:${colors.card};color:${colors.text};font-family:Arial,Helvetica,sans-serif;font-size:16px;line-height:1.5">${body}
+      <td class="card" style="padding:24px;background:${colors.card};color:${colors.text};font-family:Arial,Helvetica,sans-serif;font-size:16px;line-height:1.5;overflow-wrap:anywhere;word-break:break-word">${body}
       </td>
     </tr></table>
   </td></tr></table>
@@ -45,8 +45,16 @@ export function renderHeading(text: string): string {
   return `<h1 style="margin:0 0 16px;font-size:20px;line-height:1.3">${escapeHtml(text)}</h1>`;
 }
 
-export function renderLink(href: string, label: string): string {
-  return `<a class="link" href="${escapeHtml(href)}" style="color:${colors.action}">${escapeHtml(label)}</a>`;
+export function renderLines(text: string): string {
+  return escapeHtml(text).replace(/\n/g, '<br>');
+}
+
+/** Renders a visitor's text in its own direction. */
+export function renderValue(text: string, href?: string | null): string {
+  const value = `<bdi>${renderLines(text)}</bdi>`;
+  return href
+    ? `<a class="link" href="${escapeHtml(href)}" style="color:${colors.action}">${value}</a>`
+    : value;
 }
 
 export function escapeHtml(value: string): string {

@@ -36,6 +36,7 @@ export function createFormats({ language, timeZone, country }: EmailLocale = pol
   const { lang } = labels;
   const time = new Intl.DateTimeFormat(lang, { timeZone, dateStyle: 'long', timeStyle: 'short' });
   const short = { day: 'numeric', month: 'numeric', hour: 'numeric', minute: '2-digit' } as const;
+  const localTime = new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'medium' });
   const shortTime = new Intl.DateTimeFormat(lang, { timeZone, ...short });
   const day = new Intl.DateTimeFormat(lang, { timeZone: 'UTC', dateStyle: 'long' });
   const plural = new Intl.PluralRules(lang);
@@ -47,6 +48,8 @@ export function createFormats({ language, timeZone, country }: EmailLocale = pol
     time: (moment: number) => time.format(moment),
     /** The same without year, in digits. */
     shortTime: (moment: number) => shortTime.format(moment),
+    /** The same as `2026-11-20 14:05:09`, which spreadsheets read as a time. */
+    localTime: (moment: number) => localTime.format(moment),
     /** Formats a day such as `2026-11-20`. */
     day: (text: string) => day.format(new Date(text)),
     csvLine: (cells: readonly string[]) => formatCsvLine(cells, separator),

@@ -46,6 +46,17 @@ describe('renderContactEmail', () => {
       expect(mail({ email })).not.toHaveProperty('replyTo');
   });
 
+  test('isolates right-to-left values, and keeps a valid address as it was typed', () => {
+    const { subject, text, html } = mail({ name: 'דוד כהן', email: 'anna/biuro@firma.pl', message: 'a\nب.' });
+    expect(subject).toMatch(/\u2068דוד כהן\u2069$/);
+    expect(text).toContain(': \u2068דוד כהן\u2069\nTelefon: 600 100 200\nE-mail: anna/biuro@firma.pl\n');
+    expect(text).toContain('\n    a\n    \u2068ب.\u2069\n');
+    expect(html).toContain('<bdi>דוד כהן</bdi>');
+    expect(html).toMatch(
+      /href="mailto:anna%2Fbiuro@firma.pl"[^>]*><bdi>anna\/biuro@firma.pl<.*<p [^>]*dir="auto"/s,
+    );
+  });
+
   test('escapes markup', () => {
     const { html } = mail({ name: '<img src=x onerror=alert(1)>', message: `</p><script>"'&` });
     expect(html).not.toMatch(/<img|<script/);

@@ -4,10 +4,10 @@ import { validateValues, type MessageValues } from '../contract/values.ts';
 import { getShortReference } from '../contract/getShortReference.ts';
 import type { Email } from './email.ts';
 import { type FieldLine, renderFieldLines, getText } from './fieldLines.ts';
-import { colors, escapeHtml, renderHeading, renderLink, renderPage } from './html.ts';
+import { colors, escapeHtml, renderHeading, renderLines, renderPage, renderValue } from './html.ts';
 import { type Formats, createFormats } from './locale.ts';
 import { attachPhotos } from './photos.ts';
-import { sanitizeHeader, indentLines, truncate, disableLinks } from './sanitize.ts';
+import { sanitizeHeader, indentLines, isolate, truncate, disableLinks } from './sanitize.ts';
 import type { EmailOptions, Level, StoredMessage } from './storedMessage.ts';
 
 const maxSubjectLength = 120;
@@ -58,9 +58,9 @@ interface Parts {
 
 function renderText({ rows, text, remarks, number, closing }: Parts, { heading }: Formats['labels']): string {
   const lines = [
-    ...rows.map((row) => `${row.label}: ${indentLines(row.text)}`),
+    ...rows.map((row) => `${row.label}: ${indentLines(isolate(row.text))}`),
     '',
-    `    ${indentLines(text)}`,
+    `    ${indentLines(isolate(text))}`,
     '',
     ...remarks,
     number,
@@ -72,7 +72,7 @@ function renderHtml({ rows, text, remarks, number, closing }: Parts, labels: For
   const cells = rows.map(
     (row) => `<tr>
         <td class="quiet" style="padding:4px 16px 4px 0;vertical-align:top;color:${colors.quiet}">${escapeHtml(row.label)}</td>
-        <td style="padding:4px 0;vertical-align:top;word-break:break-word"><strong>${row.href ? renderLink(row.href, row.text) : renderLineBreaks(row.text)}</strong></td>
+        <td style="padding:4px 0;vertical-align:top"><strong>${renderValue(row.text, row.href)}</strong></td>
       </tr>`,
   );
   return renderPage(
@@ -82,7 +82,7 @@ function renderHtml({ rows, text, remarks, number, closing }: Parts, labels: For
     <table role="presentation" cellpadding="0" cellspacing="0" style="border-collapse:collapse">
       ${cells.join('')}
     </table>
-    <p class="line" style="margin:16px 0;padding-left:12px;border-left:3px solid ${colors.line};word-break:break-word">${renderLineBreaks(text)}</p>
+    <p class="line" dir="auto" style="margin:16px 0;padding-left:12px;border-left:3px solid ${colors.line};unicode-bidi:plaintext">${renderLines(text)}</p>
     ${remarks.map((remark) => `<p style="margin:0 0 8px">${escapeHtml(remark)}</p>`).join('')}
     <p class="quiet" style="margin:0;font-size:14px;color:${colors.quiet}">${escapeHtml(number)}</p>
     <p class="quiet" style="margin:24px 0 0;font-size:14px;color:${colors.quiet}">${escapeHtml(closing)}</p>`,
@@ -107,15 +107,11 @@ function getRows(
 /** Returns service and sender, or the sender alone. */
 function getTopic({ content }: StoredMessage, labels: Formats['labels']): string {
   const service = sanitizeHeader(getText(content, 'service'));
-  return [...(service ? [service] : []), getName(content, labels)].map(disableLinks).join(' – ');
+  return [...(service ? [service] : []), getName(content, labels)].map(disableLinks).map(isolate).join(' – ');
 }
 
 function getName(content: MessageValues, labels: Formats['labels']): string {
   return sanitizeHeader(getText(content, 'name')) || labels.notGiven;
-}
-
-function renderLineBreaks(text: string): string {
-  return escapeHtml(text).replace(/\n/g, '<br>');
 }
 
 /** Returns the visitor's address, or null if it is missing or invalid in a mail header. */

@@ -78,9 +78,9 @@ test('a digest leaves out refused texts, in the file as well, and names photos, 
   ]);
   expect(email.text).toMatch(/show ID[^]*export ID --photos FOLDER[^]*mogło już/);
   expect(fileOf(email).split('\r\n').slice(1)).toEqual([
-    `"";"Z-3889";"20 listopada 2026 14:00";"Anna Żółć";"'500000001";"";"";"";"";"";""`,
-    `"message0000000000002";"A-3890";"20 listopada 2026 14:00";"Bot 2";"'500000002";"";"";"Dzień dobry";"Główna";"'2";"page: /kontakt\npets: tak"`,
-    `"message0000000000002";"A-3890";"20 listopada 2026 14:00";"";"";"";"";"";"";"'1";""`,
+    `"";"Z-3889";"2026-11-20 14:00:00";"Anna Żółć";"'500000001";"";"";"";"";"";""`,
+    `"message0000000000002";"A-3890";"2026-11-20 14:00:00";"'Bot 2";"'500000002";"";"";"Dzień dobry";"Główna";"'2";"page: /kontakt\npets: tak"`,
+    `"message0000000000002";"A-3890";"2026-11-20 14:00:00";"";"";"";"";"";"";"'1";""`,
     expect.stringContaining(`"${long.name}";"brak";"";"";"a\n\nb c`),
     '',
   ]);

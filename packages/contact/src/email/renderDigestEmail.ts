@@ -7,7 +7,7 @@ import { formatPhone } from '../phone/formatPhone.ts';
 import { colors, escapeHtml, renderHeading, renderPage } from './html.ts';
 import { createFormats, type Formats } from './locale.ts';
 import { keepContact } from './renderContactEmail.ts';
-import { disableLinks, truncate } from './sanitize.ts';
+import { disableLinks, isolate, truncate } from './sanitize.ts';
 import type { EmailOptions, StoredMessage } from './storedMessage.ts';
 
 /** Maximum size of the HTML, in bytes. Some mail programs cut an e-mail at about 100 KB. */
@@ -89,17 +89,15 @@ function renderLine(message: StoredMessage, place: number, formats: Formats) {
   const phone = formatPhone(getText(contact, 'phone'), formats.country);
   const number = disableLinks(phone.text) || labels.notGiven;
   const start = disableLinks(getText(content, 'message').slice(0, 200).replace(/\s+/g, ' '));
-  const words = level === 'whole' ? `: ${truncate(start, 70) || labels.notGiven}` : '';
+  const words = level === 'whole' ? truncate(start, 70) || labels.notGiven : '';
   const photos = photoCount > 0 ? `, ${labels.photos}: ${photoCount}` : '';
-  const before = `${place}. ${formats.shortTime(receivedAt)}, ${level === 'phone' ? '' : `${name}, `}`;
-  const after = `${words} [${getShortReference(id)}${photos}]`;
-  const link = phone.href
-    ? `<a href="${escapeHtml(phone.href)}">${escapeHtml(number)}</a>`
-    : escapeHtml(number);
-  return {
-    text: `${before}${number}${after}`,
-    html: `${escapeHtml(before)}${link}${escapeHtml(after)}<br>`,
-  };
+  const lead = `${place}. ${formats.shortTime(receivedAt)}, `;
+  const tail = ` [${getShortReference(id)}${photos}]`;
+  const renderLine = (value: (text: string) => string, link: string) =>
+    `${lead}${level === 'phone' ? '' : `${value(name)}, `}${link}${words && `: ${value(words)}`}${tail}`;
+  const html = (text: string) => `<bdi>${escapeHtml(text)}</bdi>`;
+  const link = phone.href ? `<a href="${escapeHtml(phone.href)}">${escapeHtml(number)}</a>` : html(number);
+  return { text: renderLine(isolate, isolate(number)), html: `${renderLine(html, link)}<br>` };
 }
 
 function getHeader(fields: readonly Field[], formats: Formats): string[] {
@@ -121,7 +119,7 @@ function renderRow(message: StoredMessage, fields: readonly Field[], formats: Fo
     // A visitor can choose the id.
     level === 'whole' ? id : '',
     getShortReference(id),
-    formats.time(receivedAt),
+    formats.localTime(receivedAt),
     ...fields.map((field) => toCell(field.name, field)),
     photoCount > 0 ? String(photoCount) : '',
     others.map((name) => `${name}: ${toCell(name)}`).join('\n'),

@@ -29,6 +29,14 @@ export function disableLinks(value: string): string {
   );
 }
 
+const rightToLeft = String.raw`\u0590-\u08FF\uFB1D-\uFDFF\uFE70-\uFEFC\u{10800}-\u{10FFF}\u{1E800}-\u{1EFFF}`;
+const rightToLeftLines = new RegExp(`^.*[${rightToLeft}].*$`, 'gmu');
+
+/** Isolates the direction of lines with right-to-left letters, for plain text. Others get no invisible characters. */
+export function isolate(value: string): string {
+  return value.replace(rightToLeftLines, '\u2068$&\u2069');
+}
+
 const lineBreaks = /\r\n?|[\n\v\f\u0085\u2028\u2029]/g;
 
 /** Indents every line but the first, so that a visitor cannot forge a line of the e-mail. */

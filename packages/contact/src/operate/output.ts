@@ -13,13 +13,11 @@ export type Settings = Awaited<ReturnType<typeof readSettings>>;
 export async function readSettings({ sweepRef }: Ledger) {
   const stored = (await sweepRef.get()).get('locale') as EmailLocale | undefined;
   const locale = stored ?? polishLocale;
-  const { timeZone } = locale;
-  const localTime = new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeStyle: 'medium', timeZone });
-  return { locale, localTime, formats: createFormats(locale) };
+  return { locale, formats: createFormats(locale) };
 }
 
-export function formatLocalTime(time: number | null, { localTime }: Settings): string {
-  return time === null ? '(none)' : localTime.format(time);
+export function formatLocalTime(time: number | null, { formats }: Settings): string {
+  return time === null ? '(none)' : formats.localTime(time);
 }
 
 export function printTable(rows: readonly (readonly string[])[]) {
