@@ -5,6 +5,7 @@ import { exceptions } from '../../tools/audit/exceptions.ts';
 import { findException } from '../../tools/audit/findings.ts';
 import { applyMode, modes } from '../../tools/audit/modes.ts';
 import { disableSticky } from '../../tools/audit/pageTools.ts';
+import { pageKinds } from '../../tools/pageKinds.ts';
 import { openContext, open } from '../../tools/audit/visit.ts';
 import { timeouts } from '../../tools/testing/timeouts.ts';
 import { launchChromium } from '../support/chromium.ts';
@@ -20,7 +21,7 @@ afterAll(() => browser.close());
 test.each([
   ['/', modes.phone],
   ['/kontakt', modes.desktopDark],
-  ['/uslugi/deratyzacja/krakow', modes.phone],
+  [pageKinds['serviceInTown']!, modes.phone],
 ])('axe finds nothing on %s that no exception allows', async (path, mode) => {
   const context = await openContext(browser);
   context.setDefaultTimeout(timeouts.wait);

@@ -9,7 +9,7 @@ import { layoutShifts } from '../support/layoutShifts.ts';
 
 /** What holds for every kind of page: its size, and its state before and after hydration. */
 
-/** Compressed size of response bodies, in bytes. */
+/** Compressed size of response bodies, in bytes. They may be exceeded by 3 %. */
 const budgets = {
   html: 15_000,
   page: 92_500,
@@ -24,6 +24,12 @@ const budgets = {
   /** Scripts of the first interaction, including React. */
   application: 134_500,
 } as const;
+
+/** Fails with advice if a size is over its budget. */
+function expectWithin(budget: keyof typeof budgets, bytes: number): void {
+  const advice = `${budget} has ${bytes} bytes of ${budgets[budget]}: make it smaller, or raise \`budgets\``;
+  expect(bytes, advice).toBeLessThanOrEqual(budgets[budget] * 1.03);
+}
 
 /** The phone that Lighthouse imitates. */
 const phone = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75 };
@@ -94,17 +100,17 @@ async function checkFirstFiles(page: Page, kind: string) {
 
   const first = await loaded(page);
   sizes.set(kind, sum(first));
-  expect(sum(first)).toBeLessThanOrEqual(budgets.page);
-  expect(first[0]?.bytes).toBeLessThanOrEqual(budgets.html);
+  expectWithin('page', sum(first));
+  expectWithin('html', first[0]!.bytes);
   // One script: the loader, and nothing of the application.
   for (const [pattern, budget] of [
-    [/\.js$/, budgets.script],
-    [/\.woff2$/, budgets.font],
-    [/\.css$/, budgets.styles],
+    [/\.js$/, 'script'],
+    [/\.woff2$/, 'font'],
+    [/\.css$/, 'styles'],
   ] as const) {
     const files = ending(first, pattern);
     expect(files, String(pattern)).toHaveLength(1);
-    expect(sum(files), String(pattern)).toBeLessThanOrEqual(budget);
+    expectWithin(budget, sum(files));
   }
   const main = page.locator('img[fetchpriority="high"]');
   const mainUrls = await main.evaluateAll((images: HTMLImageElement[]) =>
@@ -112,7 +118,7 @@ async function checkFirstFiles(page: Page, kind: string) {
   );
   const mainPicture = first.filter(({ url }) => mainUrls.includes(url));
   expect(mainPicture).toHaveLength(mainUrls.length);
-  expect(sum(mainPicture)).toBeLessThanOrEqual(budgets.mainPicture);
+  expectWithin('mainPicture', sum(mainPicture));
   expect(await page.locator('img:not([fetchpriority="high"]):not([loading="lazy"])').count()).toBe(0);
   return [...mainUrls, ending(first, /\.js$/)[0]!.url];
 }
@@ -134,7 +140,7 @@ async function checkLaterFiles(page: Page, firstFiles: readonly string[]) {
   expect(pictures.filter(({ bytes }) => bytes > budgets.otherPicture)).toEqual([]);
   const application = ending(later, /\.js$/);
   expect(application.length).toBeGreaterThan(2);
-  expect(sum(application)).toBeLessThanOrEqual(budgets.application);
+  expectWithin('application', sum(application));
 }
 
 test.each(Object.entries(pageKinds))(
@@ -168,9 +174,7 @@ test.each(Object.entries(pageKinds))(
 
 test('the average page is within its budget', () => {
   expect(sizes.size).toBe(Object.keys(pageKinds).length);
-  expect([...sizes.values()].reduce((a, b) => a + b, 0) / sizes.size).toBeLessThanOrEqual(
-    budgets.pageOnAverage,
-  );
+  expectWithin('pageOnAverage', [...sizes.values()].reduce((a, b) => a + b, 0) / sizes.size);
 });
 
 test.each(['/', '/blog/jak-rozpoznac-pluskwy-w-domu'])('%s: a late web font shifts nothing', async (path) => {

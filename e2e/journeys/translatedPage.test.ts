@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { serviceOptions } from '../../site/contactFields.ts';
 import { isShort } from '../../tools/testing/isShort.ts';
 import { openBrowser, unexpected } from '../support/browser.ts';
 import { addExtensions, removeSection, translatePage, wrapFields } from '../support/changeDom.ts';
@@ -11,6 +12,7 @@ import { delayFiles } from '../support/hydration.ts';
 /** Pages whose DOM a browser's translation or an extension has changed. */
 
 const visit = openBrowser();
+const [service] = serviceOptions;
 
 /** Returns the errors, without those that React logs when it renders a page again. */
 const errors = (noise: readonly string[]) =>
@@ -51,7 +53,7 @@ async function correctAndSend(page: Page, text: string) {
   expect(stored?.fields).toMatchObject({
     name: { stringValue: 'Zażółć Gęśla-Jaźń' },
     phone: { stringValue: '600 700 800' },
-    service: { stringValue: 'Deratyzacja' },
+    service: { stringValue: service },
   });
 }
 
@@ -61,7 +63,7 @@ test.each(Object.entries(changes))(
     const { page, noise } = await visit('/kontakt');
     const release = await delayFiles(page);
     const text = `${name} przed React ${Date.now()}`;
-    await fillIn(page, text, { phone: '600', service: 'Deratyzacja' });
+    await fillIn(page, text, { phone: '600', service });
     await change(page);
     await field(page, 'phone').press('Enter');
     expect(await send(page).getAttribute('aria-busy')).toBe('true');

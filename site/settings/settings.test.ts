@@ -12,7 +12,6 @@ test('without settings the company is made of placeholders, figures and ratings 
   const { siteUrl, name, phone } = company;
   expect([siteUrl, name, phone]).toEqual(['https://www.example.com', 'Tarcza DDD', '+48 000 000 000']);
   expect(company).toMatchObject({ specialHours: [], messages: [], figures: givenFigures, hasExamples: true });
-  expect(company.openingHours.map(({ days }) => days.length)).toEqual([5, 2]);
   const source = 'dane przykładowe';
   expect(company.figureSources).toEqual({ effectiveness: source, disinfection: source, preparation: source });
   const ratings = Object.entries(company.ratings).map(([of, { value, count }]) => `${of} ${value} ${count}`);

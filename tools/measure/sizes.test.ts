@@ -84,5 +84,6 @@ const measureGzip = (content: string | Buffer) => gzipSync(content, { level: 9 }
 test.each(budgets as readonly Budget[])('$name does not exceed its budget', async (budget) => {
   const bytes = await measure(budget);
   expect(bytes).toBeGreaterThan(300);
-  expect(bytes).toBeLessThanOrEqual(budget.limit * (1 + tolerance));
+  const advice = `It has ${bytes} bytes: make it smaller, or raise its limit in size.budgets.json`;
+  expect(bytes, advice).toBeLessThanOrEqual(budget.limit * (1 + tolerance));
 });

@@ -4,7 +4,7 @@ import { fields } from '../../contactFields';
 import { beforeAll, expect, onTestFinished, test, vi } from 'vitest';
 import { loadLanguage } from '../content/texts/languages';
 import { company } from '../content/company/company';
-import { terms } from '../content/offers/terms';
+import { type Service, services } from '../content/services/services';
 import { contact } from '../pages/contact/content';
 import { createSchedule } from '../hours/schedule';
 import { recordPage } from '../previousPage';
@@ -26,6 +26,7 @@ beforeAll(() => loadLanguage('pl'));
 vi.mock('@tarcza/ui', async (original) => ({ ...(await original<object>()), notify, prepareToasts }));
 
 const withSpaces = (text: string) => text.replaceAll(/\s/g, ' ');
+const [{ slug, name }, { name: other }] = services as [Service, Service];
 const { success, failure, thanks, kept, outdated } = contact.form;
 const show = () => render(<MessageForm services={contact.form.serviceOptions} messages={contact.form} />);
 const service = () => screen.getByRole<HTMLSelectElement>('combobox', { name: /Usługa/ });
@@ -68,28 +69,32 @@ test.each([
 ])('stores the selected service, and the page of this site before: %s', async (referrer, page) => {
   const previous = vi.spyOn(document, 'referrer', 'get').mockReturnValue(referrer);
   show();
-  fireEvent.change(service(), { target: { value: 'Deratyzacja' } });
-  expect(await send()).toEqual({ service: 'Deratyzacja', page });
+  fireEvent.change(service(), { target: { value: other } });
+  expect(await send()).toEqual({ service: other, page });
   previous.mockRestore();
 });
 
 test('selects the service of the page before, and stores its path', async () => {
-  for (const path of ['/uslugi/odstraszanie-kun/kety', '/kontakt', '/kontakt']) recordPage(path);
+  for (const path of [`/uslugi/${slug}/kety`, '/kontakt', '/kontakt']) recordPage(path);
   show();
-  await waitFor(() => expect(service()).toHaveValue('Odstraszanie kun'));
-  expect(await send()).toEqual({ service: 'Odstraszanie kun', page: '/uslugi/odstraszanie-kun/kety' });
+  await waitFor(() => expect(service()).toHaveValue(name));
+  expect(await send()).toEqual({ service: name, page: `/uslugi/${slug}/kety` });
 });
 
 test('keeps the service that the visitor has selected', async () => {
-  recordPage('/uslugi/deratyzacja');
+  recordPage(`/uslugi/${slug}`);
   recordPage('/kontakt');
   show();
-  fireEvent.change(service(), { target: { value: 'Dezynfekcja' } });
+  fireEvent.change(service(), { target: { value: other } });
   await import('../content/services/serviceOfPage');
-  expect((await send()).service).toBe('Dezynfekcja');
+  expect((await send()).service).toBe(other);
 });
 
-const later = `po.${terms.hours.weekend.split('–')[0]}`;
+const openingHours = [
+  { days: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'], times: [['8:00', '20:00']] },
+  { days: ['Saturday', 'Sunday'], times: [['10:00', '16:00']] },
+] as const;
+const later = 'po.10:00';
 const specialHours = [{ from: '2026-12-25', to: '2026-12-26' }];
 
 test.each<string[]>([
@@ -99,7 +104,7 @@ test.each<string[]>([
   ['before a holiday', '2026-12-24T22:00:00Z', `27 grudnia ${later}`],
 ])('says when messages are answered %s', async (_, time = '', when = '', text = `^Odpowiemy ${when}`) => {
   vi.useFakeTimers({ now: Date.parse(time), shouldAdvanceTime: true });
-  vi.stubGlobal('OFFICE_SCHEDULE', createSchedule({ openingHours: company.openingHours, specialHours }));
+  vi.stubGlobal('OFFICE_SCHEDULE', createSchedule({ openingHours, specialHours }));
   onTestFinished(() => void vi.useRealTimers().unstubAllGlobals());
   show();
   await send();

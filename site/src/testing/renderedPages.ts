@@ -60,15 +60,6 @@ export const linksIn = (node: ParentNode) =>
 /** Returns the addresses to which an element links, without their fragments. */
 export const pathsIn = (node: ParentNode) => linksIn(node).map((href) => href.replace(/#.*/, ''));
 
-/** Returns the texts of the buttons that lead to phone and form while the office is open, or closed. */
-export async function buttonsOf(address: string, state: string) {
-  const main = (await mainOf(address)).cloneNode(true) as Element;
-  for (const hidden of main.querySelectorAll(`[data-while]:not([data-while="${state}"])`)) hidden.remove();
-  for (const text of main.querySelectorAll('[data-open]'))
-    text.textContent = text.getAttribute(`data-${state}`);
-  return textsIn(main, '[href^="tel:"], [href$="#formularz"], [href$="#contact"]');
-}
-
 /** Returns what search engines read in the head of a page. */
 export async function headOf(address: string) {
   const { head } = await renderPage(address);

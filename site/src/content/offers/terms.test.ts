@@ -17,7 +17,9 @@ async function renderWith(changes: Figures): Promise<ReadonlyMap<string, string>
   const addresses = [...site.addresses, ...site.unlistedAddresses];
   const pages = new Map<string, string>();
   for (const address of addresses.filter((one) => !isLeftOut(one))) {
-    const { html, head } = await site.render(address);
+    const { html, head, language } = await site.render(address);
+    // The patterns below have the units of these languages.
+    if (!['pl', 'en'].includes(language)) continue;
     const texts = head.flatMap(({ attributes, text }) => [attributes['content'] ?? '', text ?? '']);
     const body = html.replace(/<!--.*?-->/g, '').replace(/<[^>]+>/g, '\n');
     pages.set(address, plainText([body, ...texts].join('\n')));

@@ -5,12 +5,15 @@ import { renderToString } from 'react-dom/server';
 import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
 import { beforeAll, expect, test, vi } from 'vitest';
 import { RouterLink, type RouteParams } from '@tarcza/static-site';
+import { type Service, services } from '../../content/services/services';
 import { loadLanguage } from '../../content/texts/languages';
 import { plainText } from '../../text/typeset';
 import TownPage, { load as loadTown } from '../town/Page';
 import { ServiceAtPlace } from './ServiceAtPlace';
 import ServicePage, { load } from './Page';
 import { head } from './head';
+
+const [{ slug, name }] = services as [Service];
 
 beforeAll(() => loadLanguage('pl'));
 
@@ -42,27 +45,27 @@ const page = async (params: RouteParams, address = '/') =>
 const heading = () => plainText(screen.getByRole('heading', { level: 1 }).textContent);
 
 test('a service with nothing local to say of a town is kept from search engines, and still there', async () => {
-  const params = { service: 'deratyzacja', town: 'krakow' };
+  const params = { service: slug, town: 'krakow' };
   const data = (await load(params))!;
   const silent = { ...data, town: { ...data.town!, local: {} }, components: { ServiceAtPlace } };
 
-  expect(head(params, silent)).toMatchObject({ noindex: true, canonical: '/uslugi/deratyzacja' });
+  expect(head(params, silent)).toMatchObject({ noindex: true, canonical: `/uslugi/${slug}` });
   const folded = { ...data, town: { ...data.town!, folded: true as const } };
-  expect(head(params, folded)).toMatchObject({ noindex: true, canonical: '/uslugi/deratyzacja/krakow' });
+  expect(head(params, folded)).toMatchObject({ noindex: true, canonical: `/uslugi/${slug}/krakow` });
   render(at('/', <ServicePage data={silent} />));
-  expect(heading()).toBe('Deratyzacja w Krakowie');
-  expect(plainText(document.body.textContent)).not.toContain('Deratyzacja w Małopolsce');
+  expect(heading()).toBe(`${name} w Krakowie`);
+  expect(plainText(document.body.textContent)).not.toContain(`${name} w Małopolsce`);
 });
 
 test.each([
-  ['/uslugi/dezynfekcja/Krak%C3%B3w?utm=1#cena', '/uslugi/dezynfekcja/krakow?utm=1#cena'],
+  [`/uslugi/${slug}/Krak%C3%B3w?utm=1#cena`, `/uslugi/${slug}/krakow?utm=1#cena`],
   ['/miasta/Krak%C3%B3w?utm=1#cena', '/miasta/krakow?utm=1#cena'],
 ])('%s leads to %s, in place of this page', async (address, listed) => {
   const town = await loadTown({ town: 'Kraków' });
   render(
     address.startsWith('/miasta')
       ? at(address, <TownPage data={town!} />)
-      : await page({ service: 'dezynfekcja', town: 'Kraków' }, address),
+      : await page({ service: slug, town: 'Kraków' }, address),
   );
   expect(await screen.findByText('Strona Krakowa')).toBeVisible();
   expect(screen.getByText(listed)).toBeVisible();
@@ -71,31 +74,31 @@ test.each([
 test.each(['<img src=x>', '%E0%A4%A', '$&'])(
   'an unlisted town is shown, and kept out of search engines: %s',
   async (town) => {
-    const params = { service: 'dezynsekcja', town };
+    const params = { service: slug, town };
     render(await page(params));
 
-    expect(heading()).toBe(`Dezynsekcja w miejscowości ${town}`);
+    expect(heading()).toBe(`${name} w miejscowości ${town}`);
     expect(document.querySelector('img[src="x"]')).toBeNull();
     expect(screen.queryByRole('navigation', { name: /^Zanim/ })).toBeNull();
     expect(head(params, (await load(params))!)).toMatchObject({
       noindex: true,
-      canonical: '/uslugi/dezynsekcja',
+      canonical: `/uslugi/${slug}`,
     });
   },
 );
 
 test.each([
-  ['szczecin', 'Dezynfekcja w miejscowości Szczecin'],
+  ['szczecin', `${name} w miejscowości Szczecin`],
   ['Kraków', 'Strona Krakowa'],
-  ['inne-miasto', 'Dezynfekcja w Małopolsce'],
+  ['inne-miasto', `${name} w Małopolsce`],
 ])(
   'the static page for unlisted towns hydrates at %s without a mismatch, and shows: %s',
   async (town, words) => {
     const root = document.createElement('div');
-    root.innerHTML = renderToString(await page({ service: 'dezynfekcja', town: 'inne-miasto' }));
+    root.innerHTML = renderToString(await page({ service: slug, town: 'inne-miasto' }));
 
     const onRecoverableError = vi.fn();
-    const live = await page({ service: 'dezynfekcja', town });
+    const live = await page({ service: slug, town });
     const hydrated = await act(async () => hydrateRoot(root, live, { onRecoverableError }));
 
     expect(onRecoverableError).not.toHaveBeenCalled();
