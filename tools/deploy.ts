@@ -10,10 +10,16 @@ import { findLeftOut } from '../site/settings/readCompany.ts';
 import type { Environment } from '../site/settings/schema.ts';
 import { writeDeployedFunctions } from './deploy/deployedFunctions.ts';
 import { functionsFolder, runFirebase, writeConfig } from './deploy/firebase.ts';
-import { findFunctionFaults, findUnwatched } from './deploy/functionSettings.ts';
 import { readPlan, type Part } from './deploy/plan.ts';
-import { readFunctionSettings, readSiteSettings } from './deploy/settings.ts';
-import { findProjectFaults, findSiteFaults, getProject } from './deploy/siteSettings.ts';
+import {
+  findFunctionFaults,
+  findProjectFaults,
+  findSiteFaults,
+  findUnwatched,
+  getProject,
+  readFunctionSettings,
+  readSiteSettings,
+} from './deploy/settings.ts';
 import { readOptions } from './local/arguments.ts';
 import { root } from './local/paths.ts';
 import { exitOnFailure, Problem } from './local/problem.ts';

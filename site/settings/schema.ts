@@ -9,15 +9,17 @@ import * as formats from './formats.ts';
 
 export type Environment = Readonly<Record<string, string | undefined>>;
 
-interface Setting {
+export interface Setting {
   description: string;
   /** The value of the variable, as text. */
   schema: z.ZodType<unknown, string>;
   /** Value of a build without settings. A deploy refuses it, and needs another. */
   placeholder?: string;
-  /** Whether a deploy needs it. One with a placeholder is needed, too. */
-  isRequired?: true;
+  isRequired?: boolean;
 }
+
+type Settings = Readonly<Record<string, Setting>>;
+type Values<Known extends Settings> = { [Name in keyof Known]?: z.output<Known[Name]['schema']> };
 
 export const settings = {
   VITE_SITE_URL: {
@@ -146,7 +148,6 @@ export const settings = {
 } as const satisfies Record<string, Setting>;
 
 export type SettingName = keyof typeof settings;
-type Values = { [Name in SettingName]?: z.output<(typeof settings)[Name]['schema']> };
 
 /** Returns whether a value is one of a build without settings. Projects of emulators begin with "demo-". */
 export const isPlaceholder = (name: SettingName, value: string) => {
@@ -159,29 +160,49 @@ export const isPlaceholder = (name: SettingName, value: string) => {
   );
 };
 
-/** Returns what is wrong with a value: "is wrong (0.rating: …)". */
-export function findProblem(schema: z.ZodType, value: string): string | undefined {
-  const issues = schema.safeParse(value).error?.issues;
-  const messages = issues?.map(({ path, message }) =>
-    path.length > 0 ? `${path.join('.')}: ${message}` : message,
+/** Returns the values of settings, and a sentence for each that is missing, wrong or unknown. Empty ones are absent. */
+export function validateSettings<Known extends Settings>(known: Known, env: Environment) {
+  const given: Environment = Object.fromEntries(
+    Object.entries(env).flatMap(([name, value]) => (value?.trim() ? [[name, value.trim()]] : [])),
   );
-  return messages && `is wrong (${messages.join('; ')})`;
+  const shape = Object.entries(known).map(([name, { schema, isRequired }]) => [
+    name,
+    isRequired ? schema : schema.optional(),
+  ]);
+  const { data = {}, error } = z.strictObject(Object.fromEntries(shape)).safeParse(given);
+  const problems = new Map<string, string[]>();
+  for (const { path, message } of error?.issues ?? []) {
+    const [name = '', ...inside] = path.map(String);
+    problems.set(name, [
+      ...(problems.get(name) ?? []),
+      [inside.join('.'), message].filter(Boolean).join(': '),
+    ]);
+  }
+  // Unknown names have no path.
+  problems.delete('');
+  const faults = [...problems].map(([name, messages]) => {
+    const problem = given[name] ? `wrong (${messages.join('; ')})` : 'missing';
+    return `${name} is ${problem}. It holds: ${known[name]?.description}`;
+  });
+  const unknown = Object.keys(given)
+    .filter((name) => !(name in known))
+    .map((name) => `${name} is not the name of a setting. Remove it, or correct its name.`);
+  return { values: data as Values<Known>, faults: [...faults, ...unknown] };
 }
+
+/** The settings of a build: none is required. */
+const settingsOfBuild = Object.fromEntries(
+  Object.entries(settings).map(([name, setting]) => [name, { ...setting, isRequired: false }]),
+) as unknown as typeof settings;
 
 /**
  * Returns the values of the settings that are not empty.
  *
  * @throws Error that names each setting with a wrong value.
  */
-export function readSettings(env: Environment): Values {
-  const given = Object.entries(settings).flatMap(([name, { schema, description }]) => {
-    const value = env[name]?.trim();
-    return value ? [{ name, value, schema: schema as z.ZodType<unknown, string>, description }] : [];
-  });
-  const problems = given.flatMap(({ name, value, schema, description }) => {
-    const problem = findProblem(schema, value);
-    return problem ? [`${name} ${problem}. It holds: ${description}`] : [];
-  });
-  if (problems.length > 0) throw new Error(problems.join('\n'));
-  return Object.fromEntries(given.map(({ name, value, schema }) => [name, schema.parse(value)])) as Values;
+export function readSettings(env: Environment): Values<typeof settings> {
+  const own = Object.entries(env).filter(([name]) => name in settings);
+  const { values, faults } = validateSettings(settingsOfBuild, Object.fromEntries(own));
+  if (faults.length > 0) throw new Error(faults.join('\n'));
+  return values;
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { findSiteFaults } from '../../tools/deploy/siteSettings.ts';
+import { findSiteFaults } from '../../tools/deploy/settings.ts';
 import { site as complete } from '../../tools/deploy/testing/settings.ts';
 import { findLeftOut, readCompany } from './readCompany.ts';
 import { givenFigures } from './formats.ts';
@@ -117,7 +117,7 @@ test.each([
   ['VITE_COMPANY_SMS', '48000000000'],
 ])('a deploy refuses the placeholder %s=%s', (name = '', value = '') => {
   expect(findSiteFaults({ ...complete, [name]: value })).toEqual([
-    expect.stringContaining(`${name} is still a placeholder`),
+    expect.stringContaining(`${name} is wrong (it is still a placeholder`),
   ]);
 });
 

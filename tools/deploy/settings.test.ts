@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { findFunctionFaults, findUnwatched } from './functionSettings.ts';
-import { findProjectFaults, findSiteFaults } from './siteSettings.ts';
+import { findFunctionFaults, findProjectFaults, findSiteFaults, findUnwatched } from './settings.ts';
 import { functions, site } from './testing/settings.ts';
 
 test('complete settings are accepted', () => {
@@ -49,23 +48,23 @@ describe('refused', () => {
 
   test.each([
     ['MAIL_TO', '', 'is missing'],
-    ['MAIL_TO', 'biuro@example.com', 'is still a placeholder'],
-    ['MAIL_TO', 'biuro@firma.pl, biuro', 'is refused: to: "biuro" is not an e-mail address'],
+    ['MAIL_TO', 'biuro@example.com', 'is wrong (it is still a placeholder)'],
+    ['MAIL_TO', 'biuro@firma.pl, biuro', 'is wrong (to: "biuro" is not an e-mail address'],
     ['MAIL_FROM', ' ', 'is missing'],
-    ['MAIL_FROM', 'a@firma.pl, b@firma.pl', 'is refused: from names several addresses'],
-    ['MAIL_CAP_PER_HOUR', '1001', 'is refused: MAIL_CAP_PER_HOUR is a whole number'],
-    ['MAIL_CAP_PER_HOUR', '0', 'is refused'],
-    ['MAIL_CAP_PER_HOUR', '2e2', 'is refused'],
-    ['NOTIFY_URL', 'ntfy.sh/x', 'is refused: url of the notifier is not an https address'],
-    ['NOTIFY_FORMAT', 'slck', 'is refused: format of the notifier is one of'],
-    ['CONFIRM_TO_VISITOR', 'yes', 'is refused: CONFIRM_TO_VISITOR is on or off'],
-    ['CONFIRM_TO_VISITOR', 'on', 'is refused: CONFIRM_TO_VISITOR is on without App Check'],
-    ['CANARY_TO', 'nobody', 'is refused'],
+    ['MAIL_FROM', 'a@firma.pl, b@firma.pl', 'is wrong (from names several addresses'],
+    ['MAIL_CAP_PER_HOUR', '1001', 'is wrong (MAIL_CAP_PER_HOUR is a whole number'],
+    ['MAIL_CAP_PER_HOUR', '0', 'is wrong ('],
+    ['MAIL_CAP_PER_HOUR', '2e2', 'is wrong ('],
+    ['NOTIFY_URL', 'ntfy.sh/x', 'is wrong (url of the notifier is not an https address'],
+    ['NOTIFY_FORMAT', 'slck', 'is wrong (format of the notifier is one of'],
+    ['CONFIRM_TO_VISITOR', 'yes', 'is wrong (CONFIRM_TO_VISITOR is on or off'],
+    ['CONFIRM_TO_VISITOR', 'on', 'is wrong (CONFIRM_TO_VISITOR is on without App Check'],
+    ['CANARY_TO', 'nobody', 'is wrong ('],
     ['WEB_API_KEY', 'abc', 'is wrong ('],
     ['SITE_URL', 'nie-adres', 'is wrong ('],
     ['SITE_URL', 'https://127.0.0.1', 'is wrong ('],
     ['WEB_APP_ID', 'xyz', 'is wrong ('],
-    ['SMTP_URL', 'smtps://user:secret@firma.pl', 'is in a file'],
+    ['SMTP_URL', 'smtps://user:secret@firma.pl', 'is wrong (it is in a file)'],
   ])('%s=%s of the functions', (name, value, problem) => {
     const faults = findFunctionFaults({ ...functions, [name]: value }, site);
     expect(faults).toEqual([expect.stringContaining(`${name} ${problem}`)]);
