@@ -35,6 +35,15 @@ export interface Job {
 export const unsentStates = ['sending', 'retry', 'held', 'digest', 'parked'] as const;
 export const deliveryStates = [...unsentStates, 'sent'] as const;
 
+/** What people read about a message: `unsent` is every other state of its delivery, and a message without an entry. */
+export const messageStates = ['unsent', 'sent', 'parked'] as const;
+export type MessageState = (typeof messageStates)[number];
+
+export function getMessageState(delivery: Pick<Delivery, 'state'> | null): MessageState {
+  const state = delivery?.state;
+  return state === 'sent' || state === 'parked' ? state : 'unsent';
+}
+
 export interface Delivery extends Job {
   state: (typeof deliveryStates)[number];
   /** How often its text or its phone number had occurred on the day of its claim, whichever is more. */
