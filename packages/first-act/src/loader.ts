@@ -244,5 +244,8 @@ function addListeners() {
 }
 
 // `document.currentScript` is null in a module or a bundle.
-if (app) addListeners();
-else console.error('first-act: no data-app');
+if (app) {
+  // Styles show the page of a browser without scripts until then.
+  document.documentElement.dataset['scripted'] = '';
+  addListeners();
+} else console.error('first-act: no data-app');

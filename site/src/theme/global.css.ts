@@ -23,8 +23,8 @@ onPhones(`:is(${columns}, .ui-SiteFooter-legal)`, { paddingBlock: vars.space.sma
 onPhones(columns, { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: vars.space.small });
 styleIn(largeText, columns, { gridTemplateColumns: 'minmax(0, 1fr)' });
 onPhones(`${columns} > :is(:first-child, :nth-last-child(-n + 2))`, { gridColumn: '1 / -1' });
-// Without scripting all panels are open, and each tile is as wide as its panel.
-styleIn(`${phone} and (scripting)`, '.ui-CityTileGroup', {
+// Without a script all panels are open, and each tile is as wide as its panel.
+onPhones('[data-scripted] .ui-CityTileGroup', {
   gridTemplateColumns: 'repeat(auto-fill, minmax(8rem, 1fr))',
 });
 onPhones('.ui-SiteFooter-link', { minHeight: 36 });

@@ -7,7 +7,10 @@ export const metadata: Metadata = { title: 'Czysty Komin', icons: '/komin.svg' }
 
 export default function Layout({ children }: { children: ReactNode }) {
   return (
-    <html lang="pl">
+    <html lang="pl" suppressHydrationWarning>
+      <head>
+        <script dangerouslySetInnerHTML={{ __html: "document.documentElement.dataset.scripted = ''" }} />
+      </head>
       <body>{children}</body>
     </html>
   );

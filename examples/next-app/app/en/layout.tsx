@@ -16,7 +16,11 @@ const items = [
 /** A server component: words are strings, which cross to the header in the browser, where functions would not. */
 export default function Layout({ children }: { children: ReactNode }) {
   return (
-    <html lang="en">
+    <html lang="en" suppressHydrationWarning>
+      <head>
+        {/* Controls work: closed answers are closed from the first paint on. */}
+        <script dangerouslySetInnerHTML={{ __html: "document.documentElement.dataset.scripted = ''" }} />
+      </head>
       <body>
         <LinkProvider link={AppLink}>
           <SiteHeader

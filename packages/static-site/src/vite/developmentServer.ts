@@ -78,7 +78,7 @@ async function respond(
 function renderDevelopmentPage({ language, html, head, eager }: RenderedPage, vite: ViteDevServer) {
   return renderHtmlDocument({
     language,
-    before: [],
+    before: [`<script nonce="${nonce}">document.documentElement.dataset.scripted = ''</script>`],
     head,
     after: [
       ...findIcons(vite.config.publicDir).map(renderElement),

@@ -2,34 +2,35 @@ import { anywhere, part, style } from '../theme/layer.js';
 import * as disclosure from '../Disclosure/Disclosure.css.js';
 import { focusRing, touchTarget, listReset } from '../theme/base.css.js';
 import { vars } from '../theme/contract.css.js';
+import { whereAllOpen } from '../theme/rules.js';
 
 const gap = vars.space.tight;
 
 // At most five columns. Dense, so that the tiles after an open one fill the row above its links.
-export const grid = part('CityTileGroup', {
-  position: 'relative',
-  isolation: 'isolate',
-  display: 'grid',
-  gridTemplateColumns: `repeat(auto-fill, minmax(min(100%, max(9.5rem, 20% - ${vars.space.small})), 1fr))`,
-  gridAutoFlow: 'dense',
-  gap: `${gap} ${vars.space.small}`,
-  ...listReset,
-  color: vars.color.text,
-  fontFamily: vars.font.body,
-  lineHeight: vars.line.body,
-  '@media': {
-    [disclosure.allPanelsOpen]: {
-      gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 16rem), 1fr))',
-      gap: vars.space.small,
-    },
+export const grid = part('CityTileGroup', [
+  {
+    position: 'relative',
+    isolation: 'isolate',
+    display: 'grid',
+    gridTemplateColumns: `repeat(auto-fill, minmax(min(100%, max(9.5rem, 20% - ${vars.space.small})), 1fr))`,
+    gridAutoFlow: 'dense',
+    gap: `${gap} ${vars.space.small}`,
+    ...listReset,
+    color: vars.color.text,
+    fontFamily: vars.font.body,
+    lineHeight: vars.line.body,
   },
-});
+  whereAllOpen({
+    gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 16rem), 1fr))',
+    gap: vars.space.small,
+  }),
+]);
 
 // Without a box, so that the tile and its links are cells of the grid.
-export const tile = part('CityTile', {
-  display: 'contents',
-  '@media': { [disclosure.allPanelsOpen]: { display: 'block', breakInside: 'avoid' } },
-});
+export const tile = part('CityTile', [
+  { display: 'contents' },
+  whereAllOpen({ display: 'block', breakInside: 'avoid' }),
+]);
 
 export const classNames = {
   root: tile,
@@ -57,8 +58,8 @@ export const classNames = {
           rotate: '45deg',
         },
       },
-      '@media': { [disclosure.allPanelsOpen]: { selectors: { '&::after': { content: 'none' } } } },
     },
+    whereAllOpen({ content: 'none' }, '&::after'),
   ]),
   button: part('CityTile-button', [
     disclosure.button,
@@ -77,13 +78,9 @@ export const classNames = {
       gridColumn: '1 / -1',
       // Out of the grid while closed: an empty row would add a gap.
       selectors: { '&[hidden]': { position: 'absolute' } },
-      '@media': {
-        [disclosure.allPanelsOpen]: {
-          marginBlockStart: vars.space.hair,
-          selectors: { '&[hidden]': { position: 'static' } },
-        },
-      },
     },
+    whereAllOpen({ marginBlockStart: vars.space.hair }),
+    whereAllOpen({ position: 'static' }, '&[hidden]'),
   ]),
 };
 

@@ -23,8 +23,6 @@ export const form = style({
   display: 'grid',
   gap: vars.space.small,
   selectors: { '&[hidden]': { display: 'none' } },
-  // Without scripting nothing can be sent: the page offers phone and e-mail instead.
-  '@media': { '(scripting: none)': { display: 'none' } },
 });
 
 export const requiredMark = style({ color: urgentText });

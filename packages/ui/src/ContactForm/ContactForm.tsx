@@ -5,6 +5,7 @@ import { usePhoneSettings } from '../PhoneButton/PhoneProvider.js';
 import type { PhotoField, PhotoFieldHandle } from '../PhotoField/PhotoField.js';
 import { visuallyHidden } from '../theme/base.css.js';
 import { useIsServerRendered } from '../useIsServerRendered.js';
+import { useScriptMark } from '../useScriptMark.js';
 import { checkProps } from './checkProps.js';
 import * as styles from './ContactForm.css.js';
 import { Fields, Honeypot } from './Fields.js';
@@ -115,6 +116,7 @@ export function ContactForm<const Fields extends readonly FormField[] = readonly
   const { form, honeypot, state, receipt, attempt, submit } = useMessage(props, labels, photosRef);
   const hasStarted = useRef(false);
   const fromServer = useIsServerRendered();
+  useScriptMark();
   const id = useId();
   const isSubmitting = state === 'submitting';
   const shared = { id, labels, Heading: `h${headingLevel}` as const, phone };
@@ -130,6 +132,8 @@ export function ContactForm<const Fields extends readonly FormField[] = readonly
       <form
         ref={form}
         className={styles.form}
+        // Without a script nothing can be sent: the page offers phone and e-mail instead.
+        data-with-script
         aria-label={labels.form}
         // A submit before hydration sends nothing, so that no name or number gets into the address.
         method="dialog"

@@ -1,9 +1,7 @@
 import { keyframes, style } from '../theme/layer.js';
 import { focusRing, touchTarget, breakWords } from '../theme/base.css.js';
 import { vars } from '../theme/contract.css.js';
-
-/** Where a visitor cannot open a panel, all panels are open. */
-export const allPanelsOpen = 'print, (scripting: none)';
+import { whereAllOpen } from '../theme/rules.js';
 
 export const heading = style([
   breakWords,
@@ -44,24 +42,27 @@ export const button = style([
       },
       '&[data-state="open"]::after': { transform: 'translateY(35%) rotate(225deg)' },
     },
-    '@media': { [allPanelsOpen]: { cursor: 'auto', selectors: { '&::after': { content: 'none' } } } },
   },
+  whereAllOpen({ cursor: 'auto' }),
+  whereAllOpen({ content: 'none' }, '&::after'),
 ]);
 
 const unfold = keyframes({ from: { opacity: 0.3, translate: '0 -0.5rem' } });
 
 // Without padding: a closed panel must have no height. Not a transition, with which each closed panel would have its own
 // compositing layer.
-export const panel = style({
-  display: 'block',
-  animation: `${unfold} ${vars.motion.calm}`,
-  selectors: {
-    '&[hidden]': {
-      contentVisibility: 'hidden',
-      animation: 'none',
-      '@supports': { 'not (content-visibility: hidden)': { display: 'none' } },
-      '@media': { [allPanelsOpen]: { display: 'block', contentVisibility: 'visible' } },
+export const panel = style([
+  {
+    display: 'block',
+    animation: `${unfold} ${vars.motion.calm}`,
+    selectors: {
+      '&[hidden]': {
+        contentVisibility: 'hidden',
+        animation: 'none',
+        '@supports': { 'not (content-visibility: hidden)': { display: 'none' } },
+      },
     },
   },
-  '@media': { [allPanelsOpen]: { animation: 'none' } },
-});
+  whereAllOpen({ animation: 'none' }),
+  whereAllOpen({ display: 'block', contentVisibility: 'visible' }, '&[hidden]'),
+]);

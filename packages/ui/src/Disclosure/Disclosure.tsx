@@ -11,6 +11,7 @@ import {
   type ReactNode,
 } from 'react';
 import { flushSync } from 'react-dom';
+import { useScriptMark } from '../useScriptMark.js';
 
 /** React writes `hidden="until-found"` on custom elements only. On others it writes a bare `hidden`. */
 export const panelTag = 'tarcza-panel';
@@ -46,6 +47,7 @@ export const Disclosure = memo(function Disclosure({
   children,
 }: DisclosureProps) {
   const Heading = `h${headingLevel}` as const;
+  useScriptMark();
   const trigger = useRef<HTMLButtonElement>(null);
   const panel = useRef<HTMLElement>(null);
 

@@ -2,9 +2,9 @@ import { anywhere, globalStyle, part, style } from '../theme/layer.js';
 import { focusRing, spinning, touchTarget, listReset } from '../theme/base.css.js';
 import { vars } from '../theme/contract.css.js';
 import { raised } from '../theme/frame.css.js';
+import { unscripted } from '../theme/rules.js';
 
 const forced = '(forced-colors: active)';
-const withoutScripting = '(scripting: none)';
 
 export const list = part('GalleryViewer', {
   display: 'grid',
@@ -66,7 +66,6 @@ export const button = part('GalleryViewer-button', [
       '&:focus-visible::after': { outline: `3px solid ${vars.color.focus}`, outlineOffset: 3 },
       '&[aria-busy]': { cursor: 'progress' },
     },
-    '@media': { [withoutScripting]: { display: 'none' } },
   },
 ]);
 
@@ -95,7 +94,7 @@ globalStyle(`${button}[aria-busy] ${badge}`, {
   ...spinning,
 });
 
-/** Shown without scripting, and below the message of a loader whose scripts failed to load. */
+/** Shown without a script, and below the message of a loader whose scripts failed to load. */
 export const fallbackLink = style([
   focusRing,
   touchTarget,
@@ -107,12 +106,9 @@ export const fallbackLink = style([
     fontWeight: vars.weight.strong,
     lineHeight: 1.4,
     overflowWrap: anywhere,
-    selectors: { '[role="alert"] ~ &': { display: 'block' } },
-    '@media': {
-      [withoutScripting]: {
-        display: 'block',
-        selectors: { '&::after': { content: '""', position: 'absolute', inset: 0 } },
-      },
+    selectors: {
+      [`[role="alert"] ~ &, ${unscripted} &`]: { display: 'block' },
+      [`${unscripted} &::after`]: { content: '""', position: 'absolute', inset: 0 },
     },
   },
 ]);

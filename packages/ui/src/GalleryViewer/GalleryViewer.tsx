@@ -5,6 +5,7 @@ import type { GalleryViewerLabels } from '../labels.js';
 import { galleryViewer as polish } from '../labels/pl.js';
 import { LazyImage } from '../LazyImage/LazyImage.js';
 import { rootProps, type RootProps } from '../rootProps.js';
+import { useScriptMark } from '../useScriptMark.js';
 import * as styles from './GalleryViewer.css.js';
 import type { GalleryItem } from './types.js';
 import { preloadViewer, useOpenPicture } from './useOpenPicture.js';
@@ -31,6 +32,7 @@ export function GalleryViewer({
   ...rest
 }: GalleryViewerProps) {
   const { Viewer, openIndex, container, loadingId, open, show, close } = useOpenPicture(items);
+  useScriptMark();
   const buttons = useRef<(HTMLButtonElement | null)[]>([]);
   const texts = mergeDefaults(polish, labels);
 
@@ -84,6 +86,7 @@ function ThumbnailButton({ title, ...props }: ComponentProps<'button'>) {
     <button
       type="button"
       className={styles.button}
+      data-with-script
       aria-haspopup="dialog"
       onPointerEnter={preloadViewer}
       onFocus={preloadViewer}

@@ -13,4 +13,6 @@ export const tone = styleVariants({
 export const head = part('Section-head', { ...rows, gap: vars.space.small, marginBottom: vars.space.large });
 
 // Margins of blocks collapse, so a child's own margin is not added. Elements that are not rendered add no distance.
-globalStyle(`${band} > * > :not(noscript, [hidden], ${head}) ~ *`, { marginTop: vars.space.large });
+globalStyle(`${band} > * > :not([data-without-script], [hidden], ${head}) ~ *`, {
+  marginTop: vars.space.large,
+});

@@ -46,7 +46,7 @@ export const SeveralParts: Story = {
     lead: undefined,
     children: (
       <>
-        <noscript>Call us.</noscript>
+        <p data-without-script>Call us.</p>
         <Steps
           steps={[
             { title: 'You call', text: 'We name a price and a day.' },

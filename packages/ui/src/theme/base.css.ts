@@ -1,7 +1,7 @@
 import { globalLayer } from '@vanilla-extract/css';
 import { vars } from './contract.css.js';
 import { anywhere, defaultTokens, globalStyle, keyframes, style } from './layer.js';
-import { clipped } from './rules.js';
+import { clipped, unscripted } from './rules.js';
 
 export { clipped, listReset } from './rules.js';
 
@@ -10,6 +10,11 @@ globalLayer('ui-page');
 globalLayer('ui');
 
 export const visuallyHidden = style(clipped);
+
+// Also where a site sets `display` in no layer.
+const gone = { display: 'none !important' } as const;
+globalStyle(`${unscripted} [data-with-script]`, gone);
+globalStyle('[data-scripted] [data-without-script]', gone);
 
 /** A thick focus ring with a gap to the control. Forced colours keep it. */
 export const focusRing = style({

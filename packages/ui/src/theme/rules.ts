@@ -1,3 +1,5 @@
+import type { StyleRule } from '@vanilla-extract/css';
+
 /** Hides text from sight, but not from screen readers. */
 export const clipped = {
   position: 'absolute',
@@ -13,3 +15,12 @@ export const listReset = { margin: 0, padding: 0, listStyleType: '""' } as const
 
 /** A column that long words do not widen. */
 export const rows = { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' } as const;
+
+/** The page before a script has marked it, or without one. */
+export const unscripted = 'html:not([data-scripted])';
+
+/** Returns a rule for where a visitor cannot open a panel: in print and without a script all are open. */
+export const whereAllOpen = (rule: StyleRule, selector = '&'): StyleRule => ({
+  '@media': { print: { selectors: { [selector]: rule } } },
+  selectors: { [`${unscripted} ${selector}`]: rule },
+});

@@ -8,8 +8,6 @@ export const form = style({
   gap: `${vars.space.small} ${vars.space.huge}`,
   '@media': {
     [wide]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
-    // It could prepare no letter; the address stands in its place.
-    '(scripting: none)': { display: 'none' },
   },
 });
 // What it is about, beside what there is to do.

@@ -40,7 +40,13 @@ export function Newsletter() {
 
   return (
     <Section title={texts.heading} tone="sunken">
-      <form className={styles.form} method="dialog" onSubmit={submit} noValidate={isHydrated}>
+      <form
+        className={styles.form}
+        data-with-script
+        method="dialog"
+        onSubmit={submit}
+        noValidate={isHydrated}
+      >
         <p className={`${page.lead} ${page.textColumn}`}>{texts.text}</p>
         <label htmlFor={`${id}email`} className={page.strong}>
           {texts.label}
@@ -82,11 +88,9 @@ export function Newsletter() {
           )}
         </p>
       </form>
-      <noscript>
-        <p className={page.textColumn}>
-          {texts.noScript} <CompanyEmail />
-        </p>
-      </noscript>
+      <p className={page.textColumn} data-without-script>
+        {texts.noScript} <CompanyEmail />
+      </p>
     </Section>
   );
 }

@@ -65,7 +65,7 @@ function Filter({ chosen, onChoose }: { chosen: Category; onChoose: (category: C
 
   return (
     <>
-      <div role="group" aria-label={blog.filterLabel} className={styles.filter}>
+      <div role="group" aria-label={blog.filterLabel} className={styles.filter} data-with-script>
         {(['all', ...blogCategories] as const).map((category) => (
           <button
             key={category}

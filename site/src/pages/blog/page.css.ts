@@ -35,8 +35,6 @@ export const filter = style({
   display: 'flex',
   flexWrap: 'wrap',
   gap: 6,
-  // Without scripting every article is listed, and nothing could change that.
-  '@media': { '(scripting: none)': { display: 'none' } },
 });
 
 /** Busy is the one that was clicked before React has hydrated. */

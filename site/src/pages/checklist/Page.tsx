@@ -50,11 +50,7 @@ export default function ChecklistPage({ data: checklist }: { data: Checklist }) 
           scene={`przygotowanie-${slug}`}
           actions={
             <p className={`${page.actions} ${styles.onScreen}`}>
-              <button
-                type="button"
-                className={`${page.button} ${styles.scripted}`}
-                onClick={() => window.print()}
-              >
+              <button type="button" className={page.button} data-with-script onClick={() => window.print()}>
                 {checklistsPage.printButton}
               </button>
               <span>

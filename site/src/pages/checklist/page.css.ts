@@ -58,9 +58,6 @@ export const box = style({
 });
 globalStyle(`${box}:checked + span`, { color: vars.color.textQuiet });
 
-/** Only where a script can do what the button says. */
-export const scripted = style({ '@media': { '(scripting: none)': { display: 'none' } } });
-
 export const onPaper = style({ display: 'none', '@media': { print: { display: 'block' } } });
 
 /** The company, and a line to write on. */

@@ -108,15 +108,13 @@ function WrittenMessage() {
         {form.heading}
       </h2>
       <p className={page.quiet}>{form.intro}</p>
-      <noscript>
-        <div className={page.box}>
-          <p className={page.lead}>{form.noScript}</p>
-          <p className={page.actions}>
-            {phone.href && <ActionLink href={phone.href}>{phone.text}</ActionLink>}
-            <ActionLink href={`mailto:${company.email}`}>{company.email}</ActionLink>
-          </p>
-        </div>
-      </noscript>
+      <div className={page.box} data-without-script>
+        <p className={page.lead}>{form.noScript}</p>
+        <p className={page.actions}>
+          {phone.href && <ActionLink href={phone.href}>{phone.text}</ActionLink>}
+          <ActionLink href={`mailto:${company.email}`}>{company.email}</ActionLink>
+        </p>
+      </div>
       <MessageForm
         services={form.serviceOptions}
         messages={form}

@@ -97,9 +97,9 @@ function WrittenMessage() {
         {form.heading}
       </h3>
       <p className={page.quiet}>{form.intro}</p>
-      <noscript>
-        <p className={page.lead}>{form.noScript}</p>
-      </noscript>
+      <p className={page.lead} data-without-script>
+        {form.noScript}
+      </p>
       <MessageForm
         services={form.services}
         messages={form.messages}

@@ -23,11 +23,9 @@ export default function ContactPage({ params }: PageProps) {
         place="belowBreadcrumbs"
       />
       <Section tone="sunken">
-        <noscript>
-          <p>
-            {contact.withoutScript} <a href={`mailto:${firm.email}`}>{firm.email}</a>.
-          </p>
-        </noscript>
+        <p data-without-script>
+          {contact.withoutScript} <a href={`mailto:${firm.email}`}>{firm.email}</a>.
+        </p>
         <ContactForm
           services={home.services.cards.map(({ title }) => title)}
           fields={labelFields(fields, contact.fields, labels.contactForm.problem.missing)}

@@ -1,0 +1,8 @@
+'use client';
+import { useLayoutEffect } from 'react';
+
+/** Marks the document: a script runs, and controls work. Pages from a server set the mark before their first paint. */
+export const useScriptMark = () =>
+  useLayoutEffect(() => {
+    document.documentElement.dataset['scripted'] = '';
+  }, []);
