@@ -1,6 +1,6 @@
 import { vars } from '@tarcza/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
-import { listReset, raised } from '../theme/mixins';
+import { listReset, onHover, raised } from '../theme/mixins';
 
 const wide = '(min-width: 64rem)';
 
@@ -32,4 +32,5 @@ export const summary = style({
 });
 
 export const list = style(listReset);
-globalStyle(`${list} a:not(:hover)`, { textDecoration: 'none' });
+globalStyle(`${list} a`, { textDecoration: 'none' });
+globalStyle(`${list} a:hover`, onHover({ textDecoration: 'underline' }));

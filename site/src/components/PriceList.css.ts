@@ -1,7 +1,7 @@
 import { vars } from '@tarcza/ui/theme';
 import { largeText } from '@tarcza/ui/vanilla-extract';
 import { globalStyle, style } from '@vanilla-extract/css';
-import { clipped, rows, styleWithin } from '../theme/mixins';
+import { clipped, onHover, rows, styleWithin } from '../theme/mixins';
 
 const named = '(min-width: 17rem)';
 const narrowColumns = 'minmax(0, 7fr) minmax(0, 6fr) 1rem';
@@ -49,7 +49,7 @@ export const summary = style({
   },
   selectors: {
     '&::after': { position: 'static', gridArea: '1 / -2', fontSize: '1.4em', translate: '0 -0.2em' },
-    '&:hover': { background: vars.color.surfaceSunken },
+    '&:hover': onHover({ background: vars.color.surfaceSunken }),
   },
 });
 

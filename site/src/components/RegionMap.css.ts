@@ -1,6 +1,6 @@
 import { vars } from '@tarcza/ui/theme';
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
-import { rows, styleIn, styleWithin, wide } from '../theme/mixins';
+import { onHover, rows, styleIn, styleWithin, wide } from '../theme/mixins';
 import { positions, zoom, type LabelPlace } from './malopolska';
 
 // In rem: with large text a map shows fewer names, so that none overlap.
@@ -63,7 +63,7 @@ export const town = style({
       border: `1.5px solid ${vars.color.surface}`,
       background: vars.color.link,
     },
-    '&:hover': { zIndex: 2 },
+    '&:hover': onHover({ zIndex: 2 }),
     [`${ofTown} &`]: { fontSize: '0.9375rem' },
   },
   '@media': { [forcedColors]: { color: 'LinkText' } },
@@ -121,7 +121,7 @@ globalStyle(`:where(${spot['nowy-sacz']}) > ${name}`, {
   bottom: 'auto',
 });
 
-globalStyle(`${town}:hover > span`, { textDecoration: 'underline' });
+globalStyle(`${town}:hover > span`, onHover({ textDecoration: 'underline' }));
 
 export const rank = styleVariants({
   first: { '@container': { '(min-width: 16rem)': { display: 'block' } } },

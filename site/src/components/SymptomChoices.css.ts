@@ -1,6 +1,6 @@
 import { vars } from '@tarcza/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
-import { listReset, raised, styleIn } from '../theme/mixins';
+import { listReset, onHover, raised, styleIn } from '../theme/mixins';
 
 // On narrow phones, and with large text, each takes a row.
 const narrow = '(max-width: 23.99rem)';
@@ -26,7 +26,7 @@ export const choice = style({
   lineHeight: 1.3,
   textDecoration: 'none',
   textWrap: 'balance',
-  selectors: { '&:hover': { borderColor: vars.color.link, textDecoration: 'underline' } },
+  selectors: { '&:hover': onHover({ borderColor: vars.color.link, textDecoration: 'underline' }) },
 });
 
 export const name = style({ alignContent: 'center', padding: `min(${vars.space.small}, 1.5vw)` });

@@ -95,10 +95,6 @@ styleIn(
   '#root:has([data-ticks]) > header, #root > footer, nav, header :is(button, .ui-PhoneButton), main :is(.ui-PhoneButton, .ui-ActionLink)',
   { display: 'none' },
 );
-// White words on a green band are pale there, since browsers leave out backgrounds.
-styleIn('print', ':root', {
-  vars: { [vars.color.brand]: 'transparent', [vars.color.onBrand]: 'CanvasText' },
-});
 // Chromium prints rows of a grid over each other where one of them goes on on the next sheet.
 const texts =
   'main:not(:has([data-ticks])) :is(article, section, div, .ui-Prose > *):has(> :is(p, h2, h3, header, li))';

@@ -2,7 +2,7 @@ import { vars } from '@tarcza/ui/theme';
 import { gutter } from '@tarcza/ui/vanilla-extract';
 import { globalStyle, type GlobalStyleRule } from '@vanilla-extract/css';
 
-export { clipped, listReset, rows, urgentText } from '@tarcza/ui/vanilla-extract';
+export { clipped, listReset, onHover, rows, urgentText } from '@tarcza/ui/vanilla-extract';
 
 /** Media query of a page with columns. */
 export const wide = '(min-width: 60rem)';

@@ -1,7 +1,7 @@
 import { vars } from '@tarcza/ui/theme';
 import { clipped, largeText, listReset, pageWidth, rows } from '@tarcza/ui/vanilla-extract';
 import { globalStyle, type GlobalStyleRule, style, styleVariants } from '@vanilla-extract/css';
-import { arrowhead, calls, columnsFrom, raised, styleIn, toEdges, urgentText, wide } from './mixins';
+import { arrowhead, calls, columnsFrom, onHover, raised, styleIn, toEdges, urgentText, wide } from './mixins';
 
 export { cardGrid } from './cardGrid.css';
 
@@ -126,7 +126,7 @@ export const button = style({
   font: 'inherit',
   fontWeight: vars.weight.button,
   cursor: 'pointer',
-  selectors: { '&:hover': { textDecoration: 'underline' } },
+  selectors: { '&:hover': onHover({ textDecoration: 'underline' }) },
 });
 
 /** The first buttons of a page. */
@@ -153,7 +153,7 @@ export const chip = style({
   overflowWrap: 'anywhere',
 });
 globalStyle(`a.${chip}`, { borderColor: vars.color.controlEdge, fontWeight: vars.weight.strong });
-globalStyle(`a.${chip}:hover`, { borderColor: vars.color.link, textDecoration: 'underline' });
+globalStyle(`a.${chip}:hover`, onHover({ borderColor: vars.color.link, textDecoration: 'underline' }));
 
 /** Around `chips` that lead to other pages: where there is no room for two, each is a row. */
 export const links = style({ containerType: 'inline-size' });

@@ -1,6 +1,7 @@
 import { anywhere, part, styleVariants } from '../theme/layer.js';
 import { buttonCase, focusRing } from '../theme/base.css.js';
 import { vars } from '../theme/contract.css.js';
+import { onHover, onPaper } from '../theme/rules.js';
 
 const button = part('ActionLink', [
   focusRing,
@@ -28,14 +29,15 @@ const button = part('ActionLink', [
 
 export const tone = styleVariants({
   // In the colour of the text around it, so that it fits any background.
-  quiet: [button, { color: 'inherit', selectors: { '&:hover': { textDecoration: 'underline' } } }],
+  quiet: [button, { color: 'inherit', selectors: { '&:hover': onHover({ textDecoration: 'underline' }) } }],
   action: [
     button,
     {
       borderColor: 'transparent',
       background: vars.color.action,
       color: vars.color.onAction,
-      selectors: { '&:hover': { background: vars.color.actionHover } },
+      selectors: { '&:hover': onHover({ background: vars.color.actionHover }) },
+      '@media': onPaper,
     },
   ],
 });

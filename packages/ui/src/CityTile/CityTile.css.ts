@@ -2,9 +2,10 @@ import { anywhere, part, style } from '../theme/layer.js';
 import * as disclosure from '../Disclosure/Disclosure.css.js';
 import { focusRing, touchTarget, listReset } from '../theme/base.css.js';
 import { vars } from '../theme/contract.css.js';
-import { whereAllOpen } from '../theme/rules.js';
+import { onHover, whereAllOpen } from '../theme/rules.js';
 
 const gap = vars.space.tight;
+const active = { borderColor: vars.color.link, color: vars.color.link };
 
 // At most five columns. Dense, so that the tiles after an open one fill the row above its links.
 export const grid = part('CityTileGroup', [
@@ -68,7 +69,8 @@ export const classNames = {
       padding: `${vars.space.tight} 0`,
       borderBottom: `${vars.edge.field} solid ${vars.color.border}`,
       selectors: {
-        '&:is(:hover, [data-state="open"])': { borderColor: vars.color.link, color: vars.color.link },
+        '&[data-state="open"]': active,
+        '&:hover': onHover(active),
       },
     },
   ]),
@@ -111,6 +113,6 @@ export const link = part('CityTile-link', [
     lineHeight: 1.35,
     overflowWrap: anywhere,
     textDecoration: 'none',
-    selectors: { '&:hover': { textDecoration: 'underline', textUnderlineOffset: '0.15em' } },
+    selectors: { '&:hover': onHover({ textDecoration: 'underline', textUnderlineOffset: '0.15em' }) },
   },
 ]);

@@ -1,6 +1,7 @@
 import { keyframes, part, style } from '../theme/layer.js';
 import { buttonCase, focusRing, touchTarget, listReset, breakWords } from '../theme/base.css.js';
 import { vars } from '../theme/contract.css.js';
+import { onHover, onPaper } from '../theme/rules.js';
 import { bodyText } from '../theme/frame.css.js';
 import { urgentText } from '../theme/schemes.js';
 
@@ -63,7 +64,11 @@ export const control = part('ContactForm-control', [
         boxShadow: `inset 0 0 0 1px ${vars.color.urgent}`,
       },
     },
-    '@media': { '(forced-colors: active)': { selectors: { 'select&': { appearance: 'auto' } } } },
+    '@media': {
+      '(forced-colors: active)': { selectors: { 'select&': { appearance: 'auto' } } },
+      // A long message is printed whole.
+      print: { selectors: { 'textarea&': { height: 'auto !important', fieldSizing: 'content' } } },
+    },
   },
 ]);
 
@@ -97,7 +102,8 @@ export const checkbox = style([
       '&[aria-invalid="true"]': { borderColor: vars.color.urgent },
     },
     '@media': {
-      '(forced-colors: active)': {
+      // Without backgrounds, of which the tick is one.
+      'print, (forced-colors: active)': {
         appearance: 'auto',
         selectors: { '&:checked::before': { content: 'none' } },
       },
@@ -182,12 +188,13 @@ export const submit = part('ContactForm-submit', [
     cursor: 'pointer',
     transition: `background-color ${vars.motion.quick}`,
     selectors: {
-      '&:hover': { background: vars.color.actionHover },
+      '&:hover:not([aria-disabled], [aria-busy])': onHover({ background: vars.color.actionHover }),
       '&:is([aria-disabled], [aria-busy])': {
         background: vars.color.surfaceSunken,
         color: vars.color.textQuiet,
         cursor: 'progress',
       },
     },
+    '@media': onPaper,
   },
 ]);

@@ -3,6 +3,7 @@ import * as disclosure from '../Disclosure/Disclosure.css.js';
 import { breakWords } from '../theme/base.css.js';
 import { vars } from '../theme/contract.css.js';
 import { bodyText, title2 } from '../theme/frame.css.js';
+import { onHover } from '../theme/rules.js';
 
 const inset = `clamp(min(${vars.space.small}, 5vw), 3vw, ${vars.space.medium})`;
 
@@ -38,7 +39,8 @@ export const classNames = {
       lineHeight: 1.35,
       textWrap: 'pretty',
       selectors: {
-        '&:is(:hover, [data-state="open"])': { color: vars.color.link },
+        '&[data-state="open"]': { color: vars.color.link },
+        '&:hover': onHover({ color: vars.color.link }),
         // Outside, it would cross the edge of the card.
         '&:focus-visible': { outlineOffset: -3 },
       },

@@ -2,7 +2,7 @@ import { anywhere, globalStyle, part, style } from '../theme/layer.js';
 import { focusRing, spinning, touchTarget, listReset } from '../theme/base.css.js';
 import { vars } from '../theme/contract.css.js';
 import { raised } from '../theme/frame.css.js';
-import { unscripted } from '../theme/rules.js';
+import { onHover, unscripted } from '../theme/rules.js';
 
 const forced = '(forced-colors: active)';
 
@@ -61,7 +61,7 @@ export const button = part('GalleryViewer-button', [
     selectors: {
       // The clickable area covers the picture.
       '&::after': { content: '""', position: 'absolute', inset: 0, borderRadius: vars.radius.card },
-      '&:hover': { textDecoration: 'underline', textUnderlineOffset: '0.15em' },
+      '&:hover': onHover({ textDecoration: 'underline', textUnderlineOffset: '0.15em' }),
       '&:focus-visible': { outline: 'none' },
       '&:focus-visible::after': { outline: `3px solid ${vars.color.focus}`, outlineOffset: 3 },
       '&[aria-busy]': { cursor: 'progress' },

@@ -1,5 +1,6 @@
 import { anywhere, globalStyle, keyframes, part, style } from '../theme/layer.js';
 import { vars } from '../theme/contract.css.js';
+import { onHover } from '../theme/rules.js';
 
 const motion = '(prefers-reduced-motion: no-preference)';
 // Buttons next to the picture leave more space for it than buttons below.
@@ -67,10 +68,10 @@ export const control = style({
   cursor: 'pointer',
   transition: `background-color ${vars.motion.quick}, color ${vars.motion.quick}`,
   selectors: {
-    '&:hover': { background: vars.color.action, color: vars.color.onAction },
+    '&:hover': onHover({ background: vars.color.action, color: vars.color.onAction }),
     // Inside the button: the ring has contrast with a surface, but maybe not with the backdrop.
     '&:focus-visible': { outline: `3px solid ${vars.color.focus}`, outlineOffset: -6 },
-    '&:hover:focus-visible': { outlineColor: vars.color.onAction },
+    '&:hover:focus-visible': onHover({ outlineColor: vars.color.onAction }),
   },
 });
 

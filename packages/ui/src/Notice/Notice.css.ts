@@ -3,6 +3,7 @@ import { breakWords } from '../theme/base.css.js';
 import { vars } from '../theme/contract.css.js';
 import { column, onBrand, bodyText } from '../theme/frame.css.js';
 import { byScheme } from '../theme/schemes.js';
+import { onPaper } from '../theme/rules.js';
 
 const band = part('Notice', [
   bodyText,
@@ -27,6 +28,7 @@ export const tone = styleVariants({
       ),
       color: byScheme(vars.color.onUrgent, vars.color.text),
       vars: { [vars.color.link]: 'currentcolor', [vars.color.focus]: 'currentcolor' },
+      '@media': onPaper,
     },
   ],
   promotion: [band, onBrand],

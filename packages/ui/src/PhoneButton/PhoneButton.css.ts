@@ -1,6 +1,7 @@
 import { anywhere, globalStyle, part, styleVariants } from '../theme/layer.js';
 import { buttonCase, focusRing, touchTarget } from '../theme/base.css.js';
 import { vars } from '../theme/contract.css.js';
+import { onHover, onPaper } from '../theme/rules.js';
 
 /** Outline of a telephone receiver. */
 const receiver =
@@ -52,7 +53,12 @@ const button = part('PhoneButton', [
 const filled = (background: string, hover: string, color: string) =>
   [
     button,
-    { background, color, selectors: { '&:hover': { background: hover }, '&:active': { background } } },
+    {
+      background,
+      color,
+      selectors: { '&:hover:not(:active)': onHover({ background: hover }) },
+      '@media': onPaper,
+    },
   ] as const;
 
 export const tone = styleVariants({
@@ -63,7 +69,7 @@ export const tone = styleVariants({
     {
       color: vars.color.link,
       borderColor: vars.color.controlEdge,
-      selectors: { '&:hover': { background: vars.color.surfaceSunken } },
+      selectors: { '&:hover': onHover({ background: vars.color.surfaceSunken }) },
     },
   ],
   brand: [
@@ -80,7 +86,7 @@ export const tone = styleVariants({
 });
 
 // Does not underline the space between text and number.
-globalStyle(`${tone.brand}:hover > span`, { textDecoration: 'underline' });
+globalStyle(`${tone.brand}:hover > span`, onHover({ textDecoration: 'underline' }));
 
 /** 56 px high, like ActionLink. With larger text its lines grow, not its padding. */
 const prominent = {

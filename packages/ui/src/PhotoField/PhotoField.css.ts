@@ -1,6 +1,7 @@
 import { focusRing, touchTarget, listReset } from '../theme/base.css.js';
 import { vars } from '../theme/contract.css.js';
 import { style } from '../theme/layer.js';
+import { onHover } from '../theme/rules.js';
 
 export const picker = style({
   position: 'relative',
@@ -43,7 +44,7 @@ export const add = style([
     display: 'inline-block',
     fontWeight: vars.weight.button,
     selectors: {
-      [`${input}:hover + &`]: { background: vars.color.surfaceSunken },
+      [`${input}:hover + &`]: onHover({ background: vars.color.surfaceSunken }),
       [`${input}:focus-visible + &`]: { outline: `3px solid ${vars.color.focus}`, outlineOffset: 3 },
       [`${input}[aria-disabled] + &`]: { background: vars.color.surfaceSunken },
       [`${input}[aria-invalid="true"] + &`]: {
@@ -78,8 +79,8 @@ export const remove = style([
   {
     cursor: 'pointer',
     selectors: {
-      '&:hover, &[aria-disabled]': { background: vars.color.surfaceSunken },
-      '&[aria-disabled]': { cursor: 'progress' },
+      '&:hover': onHover({ background: vars.color.surfaceSunken }),
+      '&[aria-disabled]': { background: vars.color.surfaceSunken, cursor: 'progress' },
     },
   },
 ]);

@@ -3,6 +3,7 @@ import { listReset } from '../theme/base.css.js';
 import { cardPadding, cardPicture } from '../theme/cardPicture.css.js';
 import { vars } from '../theme/contract.css.js';
 import { bodyText, card, raised, coveringLink, title3 } from '../theme/frame.css.js';
+import { onHover } from '../theme/rules.js';
 
 const service = part('ServiceCard', [
   card,
@@ -25,7 +26,10 @@ export const tone = styleVariants({
   plain: [service],
   urgent: [
     service,
-    { borderColor: vars.color.urgent, selectors: { '&:hover': { borderColor: vars.color.urgentHover } } },
+    {
+      borderColor: vars.color.urgent,
+      selectors: { '&:hover': onHover({ borderColor: vars.color.urgentHover }) },
+    },
   ],
 });
 

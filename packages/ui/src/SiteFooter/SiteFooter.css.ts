@@ -2,6 +2,7 @@ import { anywhere, globalStyle, part, style } from '../theme/layer.js';
 import { focusRing, listReset } from '../theme/base.css.js';
 import { vars } from '../theme/contract.css.js';
 import { column, onBrand, bodyText, title4 } from '../theme/frame.css.js';
+import { onHover } from '../theme/rules.js';
 
 export const footer = part('SiteFooter', [bodyText, { ...onBrand, fontSize: vars.size.small }]);
 
@@ -71,7 +72,7 @@ export const link = part('SiteFooter-link', [
     color: 'inherit',
     textDecoration: 'none',
     overflowWrap: anywhere,
-    selectors: { '&:hover': { textDecoration: 'underline' } },
+    selectors: { '&:hover': onHover({ textDecoration: 'underline' }) },
   },
 ]);
 

@@ -4,6 +4,7 @@ import { focusRing } from '../theme/base.css.js';
 import { vars } from '../theme/contract.css.js';
 import { column, onBrand, bodyText } from '../theme/frame.css.js';
 import { anchors, barAnchor, menu, stripAnchor, touchable } from './menu.css.js';
+import { onHover } from '../theme/rules.js';
 
 const narrow = '(max-width: 47.99rem)';
 const medium = '(max-width: 59.99rem)';
@@ -74,7 +75,10 @@ const anyContact = style([
     color: 'inherit',
     textDecoration: 'none',
     // Inside: the edge of the window would cut off a ring outside.
-    selectors: { '&:hover': { textDecoration: 'underline' }, '&:focus-visible': { outlineOffset: -3 } },
+    selectors: {
+      '&:hover': onHover({ textDecoration: 'underline' }),
+      '&:focus-visible': { outlineOffset: -3 },
+    },
   },
 ]);
 

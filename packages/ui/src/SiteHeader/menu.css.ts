@@ -1,6 +1,7 @@
 import { focusRing, listReset } from '../theme/base.css.js';
 import { vars } from '../theme/contract.css.js';
 import { anywhere, part, style } from '../theme/layer.js';
+import { onHover } from '../theme/rules.js';
 
 // In px, so that with large text it grows no more than its contents need.
 export const touchable = '44px';
@@ -80,7 +81,7 @@ export const item = part('SiteHeader-item', [
     selectors: {
       // Inside, because the bar clips its contents.
       '&:focus-visible': { outlineOffset: -3 },
-      '&:hover': { background: vars.color.surfaceSunken },
+      '&:hover': onHover({ background: vars.color.surfaceSunken }),
       '&[aria-current]': {
         background: vars.color.surfaceSunken,
         color: vars.color.link,

@@ -44,6 +44,15 @@ globalStyle('*, ::before, ::after', {
     '(prefers-reduced-motion: reduce)': {
       vars: { [vars.motion.quick]: '0s !important', [vars.motion.calm]: '0s !important' },
     },
+    // Browsers leave out backgrounds, and text in a colour for them would be pale.
+    print: {
+      vars: {
+        [vars.color.brand]: 'transparent !important',
+        [vars.color.onBrand]: '#000 !important',
+        [vars.color.onAction]: '#000 !important',
+        [vars.color.onUrgent]: '#000 !important',
+      },
+    },
   },
 });
 

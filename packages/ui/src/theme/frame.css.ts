@@ -2,6 +2,7 @@ import { breakWords } from './base.css.js';
 import { anywhere, globalStyle, style } from './layer.js';
 import { vars } from './contract.css.js';
 import { pageWidth } from './pageWidth.js';
+import { onHover } from './rules.js';
 
 export { rows } from './rules.js';
 
@@ -44,7 +45,7 @@ export const raised = style({
   background: vars.color.surfaceRaised,
   color: vars.color.text,
   transition: `border-color ${vars.motion.quick}`,
-  selectors: { '&:hover': { borderColor: vars.color.link } },
+  selectors: { '&:hover': onHover({ borderColor: vars.color.link }) },
 });
 
 /** A picture that is cropped to its box. */
@@ -63,7 +64,7 @@ export const coveringLink = {
   textDecoration: 'none',
   selectors: {
     '&::after': { content: '""', position: 'absolute', inset: 0, zIndex: 1, borderRadius: vars.radius.card },
-    '&:hover': { textDecoration: 'underline', textUnderlineOffset: '0.15em' },
+    '&:hover': onHover({ textDecoration: 'underline', textUnderlineOffset: '0.15em' }),
     '&:focus-visible': { outline: 'none' },
     '&:focus-visible::after': { outline: `3px solid ${vars.color.focus}`, outlineOffset: 3 },
   },

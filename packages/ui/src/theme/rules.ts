@@ -10,6 +10,12 @@ export const clipped = {
   whiteSpace: 'nowrap',
 } as const;
 
+/** Returns styles for `:hover` that touch screens do not keep after a tap. */
+export const onHover = <Rule extends object>(rule: Rule) => ({ '@media': { '(hover: hover)': rule } });
+
+/** Styles of a filled button or band on paper, where browsers leave out backgrounds. */
+export const onPaper = { print: { borderColor: 'currentcolor', background: 'none' } } as const;
+
 /** A list without markers. Safari removes the list role if `list-style-type` is `none`. */
 export const listReset = { margin: 0, padding: 0, listStyleType: '""' } as const;
 

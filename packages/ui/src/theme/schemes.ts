@@ -43,7 +43,7 @@ const mapValues = <T extends object>(values: T, change: (value: string, name: st
   Object.fromEntries(Object.entries(values).map(([name, value]) => [name, change(value, name)])) as T;
 
 export { gutter, largeText, pageWidth, widestColumn } from './pageWidth.js';
-export { clipped, listReset, rows } from './rules.js';
+export { clipped, listReset, onHover, rows } from './rules.js';
 
 /** Makes a page light in browsers without `light-dark()`. */
 export function lightFallback(selector: string, { light, dark }: Tokens) {

@@ -1,7 +1,7 @@
 import { vars } from '@tarcza/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
 import { chip } from '../../theme/page.css';
-import { columnsFrom, styleIn, wide } from '../../theme/mixins';
+import { columnsFrom, onHover, styleIn, wide } from '../../theme/mixins';
 
 const narrow = '(max-width: 59.99rem)';
 
@@ -49,7 +49,10 @@ export const filterButton = style([
     fontWeight: vars.weight.strong,
     cursor: 'pointer',
     selectors: {
-      '&:hover': { borderColor: vars.color.link, color: vars.color.link },
+      [`&:hover:not(${chosen.replaceAll('&', '')})`]: onHover({
+        borderColor: vars.color.link,
+        color: vars.color.link,
+      }),
       [chosen]: { borderColor: vars.color.link, background: vars.color.link, color: vars.color.surface },
     },
     '@media': {

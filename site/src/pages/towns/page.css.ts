@@ -1,6 +1,6 @@
 import { vars } from '@tarcza/ui/theme';
 import { style } from '@vanilla-extract/css';
-import { arrowhead, columnsFrom, listReset, rows } from '../../theme/mixins';
+import { arrowhead, columnsFrom, listReset, onHover, rows } from '../../theme/mixins';
 
 export const group = style({ ...rows, gap: vars.space.small });
 export const towns = style({ ...columnsFrom('20rem'), ...listReset, columnGap: vars.space.huge });
@@ -20,7 +20,7 @@ export const link = style({
   fontWeight: vars.weight.strong,
   textDecoration: 'none',
   selectors: {
-    '&:hover': { textDecoration: 'underline' },
+    '&:hover': onHover({ textDecoration: 'underline' }),
     '&::after': { content: '""', position: 'absolute', inset: 0, borderRadius: vars.radius.large },
   },
 });
