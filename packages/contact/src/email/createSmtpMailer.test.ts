@@ -41,6 +41,7 @@ test('rejects an invalid sender, and an invalid server without its password', ()
     'smtp:',
     'smtps://jan:#secret@host:465',
     'smtp://jan@a.pl:/secret@host',
+    'smtps://jan:secret@host:465?pool=true',
   ])
     expect(() => createSmtpMailer({ url, from: 'a@firma.pl', to: 'b@firma.pl' })).toThrow(
       /^SMTP_URL is not the address of a mail server(?!.*secret)/,

@@ -74,13 +74,13 @@ export function createSmtpMailer(options: SmtpMailerOptions): Mailer {
 
 /** Parses the server's address. Throws an Error without the password if it is invalid. */
 function parseServerUrl(url: string): URL {
-  // An unescaped / ? or # in the password would end the host before the @.
-  const server = /^smtps?:\/\/[^/?#]+([/?#][^@]*)?$/i.test(url.trim()) && URL.canParse(url) && new URL(url);
+  // An unescaped / ? or # in the password would end the host before the @. Options after a ? would replace the timeouts.
+  const server = /^smtps?:\/\/[^/?#]+\/?$/i.test(url.trim()) && URL.canParse(url) && new URL(url);
   // Only the URLs of the web have a host in ASCII and lower case.
   const hostname = server && URL.parse(`https://${server.hostname}`)?.hostname;
   if (server && hostname) return Object.assign(server, { hostname });
   throw new Error(
-    'SMTP_URL is not the address of a mail server. It looks like smtps://user:password@host:465; ' +
+    'SMTP_URL is not the address of a mail server. It looks like smtps://user:password@host:465, without options; ' +
       'special characters in user and password are percent-encoded, such as %40 for @.',
   );
 }

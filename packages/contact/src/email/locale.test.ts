@@ -34,7 +34,10 @@ const stored: StoredMessage = {
 const czech: EmailLocale = { language: 'cs', timeZone: 'Europe/Prague', country: 'CZ' };
 
 test('renders labels, times and phone numbers in the Czech locale', () => {
-  const { subject, text, html } = renderContactEmail(stored, '<a@b.cz>', { locale: czech });
+  const { subject, text, html } = renderContactEmail(stored, '<a@b.cz>', {
+    locale: czech,
+    services: ['Revize'],
+  });
   expect(subject).toBe('Poptávka: Revize – Jana Nová');
   expect(text).toMatch(
     /: Jana Nová\nTelefon: 601 123 456\nE-mail: neuvedeno\nSlužba: Revize\nTermín: 5\. prosince 2026\nSouhlas: ano\nPalivo: uhlí\nUlice: neuvedeno\nStránka: \/kontakt\nPřijato: 20\. listopadu 2026 v 14:05\n\n {4}Dobrý den\.\n\n.*\n.*: abcdefghij0123456789 \(K-4181\)\n\n.*\. Zavolejte mu\.\n$/,
@@ -49,7 +52,7 @@ test('renders custom labels', () => {
   const locale: EmailLocale = { language, timeZone: 'Europe/Bratislava', country: 'SK' };
   const content = { ...stored.content, day: 'zítra', consent: false };
   const { subject, text, html } = renderContactEmail({ ...stored, content }, '<a@b.sk>', { locale });
-  expect(subject).toBe('Dopyt: Revize – Jana Nová');
+  expect(subject).toBe('Dopyt: Jana Nová');
   expect(text).toMatch(/\nTermín: zítra\nSouhlas: no\n[^]*\nPrijaté: 20\. novembra 2026/);
   expect(html).toMatch(/<html lang="sk">[^]*<title>Dopyt &#60;web&#62;<[^]*<h1[^>]*>Dopyt &#60;web&#62;</);
 });

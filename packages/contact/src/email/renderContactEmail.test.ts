@@ -21,7 +21,9 @@ const stored = (changed: Partial<ContactMessage> = {}, rest: Partial<StoredMessa
   ...rest,
 });
 
-const mail = (changed?: Partial<ContactMessage>) => renderContactEmail(stored(changed), '<abc@example.com>');
+const services = ['Dezynsekcja'];
+const mail = (changed?: Partial<ContactMessage>) =>
+  renderContactEmail(stored(changed), '<abc@example.com>', { services });
 
 describe('renderContactEmail', () => {
   test('has service and sender in the subject, all values as text and in HTML, and a Reply-To', () => {
@@ -29,6 +31,7 @@ describe('renderContactEmail', () => {
     const { subject, text, html, replyTo } = renderContactEmail(
       stored({ message: 'Dzień dobry,\nmam\npluskwy.' }, { possibleDuplicate: true, photos }),
       '',
+      { services },
     );
     expect(subject).toBe('Zapytanie: Dezynsekcja – Anna Żółć');
     expect(text).toMatch(
@@ -69,7 +72,7 @@ describe('renderContactEmail', () => {
     const subjectOf = (start: string) => mail({ service: null, name: start + more }).subject;
     expect(subjectOf(name.slice(1))).toBe(`Zapytanie: ${name.slice(1)}${more}`);
     expect(subjectOf(name)).toBe(`Zapytanie: ${name}…`);
-    expect(mail({ service: '👨‍👩‍👧'.repeat(40) }).subject).toMatch(/^Zapytanie: (👨‍👩‍👧)+…$/u);
+    expect(subjectOf('👨‍👩‍👧'.repeat(40))).toMatch(/^Zapytanie: (👨‍👩‍👧)+…$/u);
   });
 });
 
@@ -98,8 +101,12 @@ test.each([
 });
 
 describe('hostile values', () => {
-  test('no link, line or encoded word of the service is in the subject', () => {
-    const { subject } = mail({ service: 'PILNE\nhttps://zly.example =?utf-8?B?WA==?=' });
+  test('has no service in the subject that the form does not offer', () => {
+    expect(mail({ service: 'PILNE: faktura nieopłacona' }).subject).toBe('Zapytanie: Anna Żółć');
+  });
+
+  test('no link, line or encoded word of the name is in the subject', () => {
+    const { subject } = mail({ name: 'PILNE\nhttps://zly.example =?utf-8?B?WA==?=' });
     expect(subject).not.toMatch(/\n|zly\.example|:\/\/|=\?/);
   });
 

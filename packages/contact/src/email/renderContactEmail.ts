@@ -24,7 +24,7 @@ export function renderContactEmail(
   const reference = getShortReference(stored.id);
   const { attachments, remarks } = attachPhotos(isWhole ? photos : [], reference, labels);
   const replyAddress = isWhole ? getReplyAddress(stored) : null;
-  const about = isWhole ? getTopic(stored, labels) : reference;
+  const about = isWhole ? getTopic(stored, options.services, labels) : reference;
   const text = isWhole
     ? disableLinks(getText(stored.content, 'message')) || labels.notGiven
     : fillTemplate(labels.withoutText, { command: `npx tarcza-messages show ${reference}` });
@@ -71,7 +71,7 @@ function renderText({ rows, text, remarks, number, closing }: Parts, { heading }
 function renderHtml({ rows, text, remarks, number, closing }: Parts, labels: Formats['labels']): string {
   const cells = rows.map(
     (row) => `<tr>
-        <td class="quiet" style="padding:4px 16px 4px 0;vertical-align:top;color:${colors.quiet}">${escapeHtml(row.label)}</td>
+        <td class="quiet" width="35%" style="padding:4px 16px 4px 0;vertical-align:top;color:${colors.quiet}">${escapeHtml(row.label)}</td>
         <td style="padding:4px 0;vertical-align:top"><strong>${renderValue(row.text, row.href)}</strong></td>
       </tr>`,
   );
@@ -79,7 +79,7 @@ function renderHtml({ rows, text, remarks, number, closing }: Parts, labels: For
     labels,
     `
     ${renderHeading(labels.heading)}
-    <table role="presentation" cellpadding="0" cellspacing="0" style="border-collapse:collapse">
+    <table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="border-collapse:collapse;table-layout:fixed">
       ${cells.join('')}
     </table>
     <p class="line" dir="auto" style="margin:16px 0;padding-left:12px;border-left:3px solid ${colors.line};unicode-bidi:plaintext">${renderLines(text)}</p>
@@ -105,9 +105,14 @@ function getRows(
 }
 
 /** Returns service and sender, or the sender alone. */
-function getTopic({ content }: StoredMessage, labels: Formats['labels']): string {
-  const service = sanitizeHeader(getText(content, 'service'));
-  return [...(service ? [service] : []), getName(content, labels)].map(disableLinks).map(isolate).join(' – ');
+function getTopic(
+  { content }: StoredMessage,
+  services: readonly string[] = [],
+  labels: Formats['labels'],
+): string {
+  const service = services.find((each) => each === content['service']);
+  const name = isolate(disableLinks(getName(content, labels)));
+  return service ? `${service} – ${name}` : name;
 }
 
 function getName(content: MessageValues, labels: Formats['labels']): string {

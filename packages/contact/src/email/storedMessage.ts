@@ -36,4 +36,9 @@ export interface EmailOptions {
    * @default Polish, Europe/Warsaw, PL
    */
   locale?: EmailLocale | undefined;
+  /**
+   * The services that the form offers. Only one of them is in the subject, because anyone can send any text.
+   * @default none
+   */
+  services?: readonly string[] | undefined;
 }

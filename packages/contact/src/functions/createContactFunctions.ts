@@ -109,6 +109,7 @@ function createDeliveryOptions(options: ContactFunctionsOptions): DeliveryOption
     ledger: createFirestoreLedger({ ...getLedgerOptions(options), limits: { capPerHour } }),
     mailer: createMailer(settings.get('MAIL_TO')),
     locale: options.locale,
+    services: options.services,
     notify,
     createVisitorMailer: sendsConfirmations ? createVisitorMailer : undefined,
     problems,

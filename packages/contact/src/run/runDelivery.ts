@@ -8,11 +8,13 @@ import { sweep } from '../deliver/sweep.ts';
 import { createSmtpMailer, type SmtpMailerOptions } from '../email/createSmtpMailer.ts';
 import type { EmailLabels } from '../email/languages/emailLabels.ts';
 import { createFormats, type EmailLanguage, emailLanguages, type EmailLocale } from '../email/locale.ts';
+import type { EmailOptions } from '../email/storedMessage.ts';
 
 export interface RunDeliveryOptions
   extends Pick<SmtpMailerOptions, 'from' | 'to'>,
     Omit<EmailLocale, 'language'>,
-    Pick<FirestoreLedgerOptions, 'fields'> {
+    Pick<FirestoreLedgerOptions, 'fields'>,
+    Pick<EmailOptions, 'services'> {
   /** Languages of the site. The first one with e-mails is used; otherwise e-mails are English. */
   languages: readonly string[];
   /** Texts of the e-mails in another language. */
@@ -29,7 +31,7 @@ export function runDelivery(options: RunDeliveryOptions): void {
     throw new Error(
       'Set VITE_FIREBASE_PROJECT_ID and SMTP_URL, such as smtps://user:password@host:465, in .env.',
     );
-  const { languages, labels, timeZone, country } = options;
+  const { languages, labels, timeZone, country, services } = options;
   const included = languages.find((code): code is EmailLanguage => code in emailLanguages);
   const locale = { language: labels ?? included ?? 'en', timeZone, country };
   // Throws an Error for an invalid locale.
@@ -39,6 +41,7 @@ export function runDelivery(options: RunDeliveryOptions): void {
     ledger: createFirestoreLedger({ ...options, db }),
     mailer: createSmtpMailer({ ...options, url }),
     locale,
+    services,
   };
   const waiting = new Set<string>();
   // One at a time: parallel ones contend for the hourly cap, so that none leaves for minutes.

@@ -44,6 +44,7 @@ export async function preparePhoto(file: File): Promise<PreparedPhoto> {
   if (!photoType.test(file.type)) throw new PhotoError('notPhoto');
   if (file.size > mostFileBytes) throw new PhotoError('tooLarge');
   if (!isCanvasTrue()) throw new PhotoError('blocked');
+  if (!(await hasEnd(file))) throw new PhotoError('unreadable');
   const decoded = await decode(file);
   try {
     if (isBlank(decoded)) throw new PhotoError('unreadable');
@@ -51,6 +52,32 @@ export async function preparePhoto(file: File): Promise<PreparedPhoto> {
   } finally {
     if (decoded instanceof ImageBitmap) decoded.close();
   }
+}
+
+/** Returns false for a JPEG or PNG whose end is missing, of which browsers show the upper part. */
+async function hasEnd(file: File): Promise<boolean> {
+  try {
+    const data = new DataView(await file.arrayBuffer());
+    if (data.getUint32(0) === 0x89504e47) return isWholePng(data);
+    return data.getUint16(0) !== 0xffd8 || isWholeJpeg(data);
+  } catch {
+    // A read beyond the end, or of a file that is gone.
+    return false;
+  }
+}
+
+function isWholePng(data: DataView): boolean {
+  let at = 8;
+  while (data.getUint32(at + 4) !== 0x49454e44) at += 12 + data.getUint32(at);
+  return true;
+}
+
+/** Skips the segments before the pixels, which can contain a whole thumbnail. */
+function isWholeJpeg(data: DataView): boolean {
+  let at = 2;
+  while (data.getUint16(at) !== 0xffda) at += data.getUint8(at + 1) === 0xff ? 1 : 2 + data.getUint16(at + 2);
+  while (data.getUint16(at) !== 0xffd9) at += 1;
+  return true;
 }
 
 async function decode(file: File): Promise<Decoded> {

@@ -31,6 +31,10 @@ export function openDatabase(options: FirestoreLedgerOptions) {
   const { db, from = '', fields = [], limits, clock = Date.now } = options;
   const log: Log = options.log ?? ((severity, event, facts) => console[severity](event, facts));
   validateFields(fields);
+  if (db.databaseId !== '(default)')
+    throw new Error(
+      `The database "${db.databaseId}" gets no messages: pages and rules use "(default)". Pass that one as "db".`,
+    );
   return {
     db,
     messages: db.collection('contact_messages'),
