@@ -282,7 +282,7 @@ test.each([
   await expect(site.build()).rejects.toThrow(`${file} has ${reason} in its name, which`);
 });
 
-test('finds assets by what they are, and builds the loader with aliases, constants and variables', async () => {
+test('finds assets by what they are, and builds the loader with aliases, constants, variables and target', async () => {
   const face = (file: string, range: string) =>
     `@font-face { font-family: A; src: local('A'), url(./${file}.woff2) format("woff2"); ${range} }`;
   create(
@@ -308,7 +308,12 @@ test('finds assets by what they are, and builds the loader with aliases, constan
     },
   );
   const alias = { '@': join(site.root, 'src/lib') };
-  const config = { mode: 'staging', define: { YEAR: '2026' }, resolve: { ...sources.resolve, alias } };
+  const config = {
+    mode: 'staging',
+    define: { YEAR: '2026' },
+    resolve: { ...sources.resolve, alias },
+    build: { target: 'es2019' },
+  };
   await site.build({}, config);
   const page = site.read('index.html');
   expect(site.read(/<link rel="stylesheet" href="\/(.*?)">/.exec(page)?.[1] ?? '')).toContain(
@@ -320,5 +325,6 @@ test('finds assets by what they are, and builds the loader with aliases, constan
   );
   const loader = site.read(/src="\/(assets\/loader.*?)"/.exec(page)?.[1] ?? '');
   expect(loader).toContain('[`from lib`,2026,`Nowak`]');
+  expect(loader).not.toContain('?.');
   expect(site.read('sitemap.xml').match(/<loc>.*?<\/loc>/g)).toEqual(['<loc>https://szewc.example/</loc>']);
 });

@@ -1,6 +1,6 @@
 import { rm } from 'node:fs/promises';
 import { extname, join, relative, resolve } from 'node:path';
-import type { BuildEnvironmentOptions, Plugin, UserConfig, ViteBuilder } from 'vite';
+import type { BuildEnvironmentOptions, Plugin, Rolldown, UserConfig, ViteBuilder } from 'vite';
 import { validateHosting, type HostingOptions } from './host/options.ts';
 import { createDevelopmentServer } from './developmentServer.ts';
 import { listFiles, validateFileNames } from './files.ts';
@@ -42,11 +42,13 @@ export function staticSite({ outDir = 'dist', ...hosting }: StaticSiteOptions = 
           ...sharedConfig,
           build: {
             ...sharedConfig.build,
+            target: user.build?.target ?? sharedConfig.build?.target,
             assetsInlineLimit: user.build?.assetsInlineLimit ?? inlinePictures,
           },
           environments: {
             client: { build: createClientBuild(outDir) },
             ssr: { build: { ...serverBuild, outDir: serverDir } },
+            loader: { consumer: 'client', build: { ...loaderBuild, outDir } },
           },
           // Packages with components are bundled with the pages, so that all of them share one React.
           ssr: { noExternal: [/^@tarcza\//] },
@@ -71,16 +73,17 @@ type BuildOptions = Pick<PrerenderOptions, 'outDir' | 'serverDir' | 'hosting'>;
 
 /** Builds browser and server, and renders the pages. `outDir` and `serverDir` are relative to Vite's root. */
 async function buildSite(builder: ViteBuilder, options: BuildOptions): Promise<void> {
-  const { client, ssr } = builder.environments;
+  const { client, ssr, loader } = builder.environments;
   for (const environment of [client!, ssr!]) if (!environment.isBuilt) await builder.build(environment);
-  const { root, publicDir, define, envDir, envPrefix, mode, resolve: resolved } = builder.config;
-  const shared = { define, envDir, envPrefix, mode, resolve: { alias: resolved.alias } };
+  const { output } = (await builder.build(loader!)) as Rolldown.RolldownOutput;
+  const { root, publicDir } = builder.config;
   const folders = { outDir: resolve(root, options.outDir), serverDir: resolve(root, options.serverDir) };
   // Imported here, so that reading a configuration does not import React.
   const file = new URL(`./prerender${extname(import.meta.url)}`, import.meta.url);
   const { prerender } = (await import(file.href)) as typeof import('./prerender.ts');
   try {
-    await prerender({ ...options, ...folders, root, publicDir, shared });
+    // The first file is the entry.
+    await prerender({ ...options, ...folders, root, publicDir, loader: output[0].fileName });
   } finally {
     await rm(folders.serverDir, { recursive: true, force: true });
   }
@@ -106,6 +109,16 @@ const serverBuild: BuildEnvironmentOptions = {
   sourcemap: true,
   // Vite's ending would follow `type` in package.json.
   rolldownOptions: { output: { entryFileNames: 'server.mjs' } },
+};
+
+/** One classic script, which Vite cannot build together with modules. The build of the browser has emptied the folder. */
+const loaderBuild: BuildEnvironmentOptions = {
+  emptyOutDir: false,
+  copyPublicDir: false,
+  rolldownOptions: {
+    input: entries.loader,
+    output: { format: 'iife', entryFileNames: 'assets/loader-[hash].js' },
+  },
 };
 
 function createClientBuild(outDir: string): BuildEnvironmentOptions {

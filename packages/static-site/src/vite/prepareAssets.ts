@@ -1,6 +1,5 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { build, type Rolldown } from 'vite';
 import { findIcons } from './findIcons.ts';
 import type { Manifest } from './manifest.ts';
 import type { PrerenderOptions } from './prerenderOptions.ts';
@@ -16,9 +15,8 @@ export interface BuiltAssets extends Assets {
   loaded: readonly LoadedAddress[];
 }
 
-/** Builds the loader, and finds the files that every page loads. */
-export async function prepareAssets(options: PrerenderOptions): Promise<BuiltAssets> {
-  const { outDir } = options;
+/** Finds the files that every page loads. */
+export async function prepareAssets({ outDir, loader }: PrerenderOptions): Promise<BuiltAssets> {
   const manifest = JSON.parse(await readFile(join(outDir, '.vite/manifest.json'), 'utf8')) as Manifest;
   const script = manifest[entries.entry]?.file;
   // Vite's name of the stylesheet that it joins from all modules, with `cssCodeSplit: false`.
@@ -30,36 +28,11 @@ export async function prepareAssets(options: PrerenderOptions): Promise<BuiltAss
   const { font, loaded } = readCss(await readFile(join(outDir, stylesheet), 'utf8'));
   return {
     manifest,
-    loader: await buildLoader(options),
+    loader,
     entry: script,
     stylesheet,
     font: font?.slice(1),
     loaded,
     icons: findIcons(outDir),
   };
-}
-
-/**
- * Builds the loader as one classic script, which Vite cannot build together with modules. Returns its path relative to the
- * site's folder.
- */
-async function buildLoader({ root, outDir, shared }: PrerenderOptions): Promise<string> {
-  const { output } = (await build({
-    ...shared,
-    configFile: false,
-    root,
-    logLevel: 'warn',
-    build: {
-      outDir,
-      emptyOutDir: false,
-      copyPublicDir: false,
-      target: 'es2022',
-      rolldownOptions: {
-        input: join(root, entries.loader),
-        output: { format: 'iife', entryFileNames: 'assets/loader-[hash].js' },
-      },
-    },
-  })) as Rolldown.RolldownOutput;
-  // The first one is the entry.
-  return output[0].fileName;
 }

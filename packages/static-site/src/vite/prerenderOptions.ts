@@ -1,4 +1,3 @@
-import type { InlineConfig } from 'vite';
 import type { HostingOptions } from './host/options.ts';
 
 export interface PrerenderOptions {
@@ -11,6 +10,6 @@ export interface PrerenderOptions {
   /** Folder of public files; empty if there is none. */
   publicDir: string;
   hosting: HostingOptions;
-  /** Options of Vite that also apply to the loader. */
-  shared: Pick<InlineConfig, 'define' | 'envDir' | 'envPrefix' | 'mode' | 'resolve'>;
+  /** Path of the built loader, relative to `outDir`. */
+  loader: string;
 }
