@@ -5,9 +5,10 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 
 const packageFolder = join(import.meta.dirname, '..');
-const { version: newest } = JSON.parse(fs.readFileSync(join(packageFolder, 'package.json'), 'utf8')) as {
+const manifest = JSON.parse(fs.readFileSync(join(packageFolder, 'package.json'), 'utf8')) as {
   version: string;
 };
+const { version: newest } = manifest;
 const place = fs.mkdtempSync(join(tmpdir(), 'update-site-'));
 afterAll(() => {
   vi.unstubAllEnvs();
@@ -44,7 +45,7 @@ function makeOlder(version: string, its: readonly Change[]) {
   const folder = join(place, version);
   for (const part of ['dist', 'template'])
     fs.cpSync(join(packageFolder, part), join(folder, part), { recursive: true });
-  fs.writeFileSync(join(folder, 'package.json'), JSON.stringify({ version, type: 'module' }));
+  fs.writeFileSync(join(folder, 'package.json'), JSON.stringify({ ...manifest, version, scripts: {} }));
   for (const [file, now, before] of its) edit(folder, `template/${file}`, now, before);
   return folder;
 }
@@ -127,9 +128,9 @@ test.each(Object.entries(changes))('an update from %s keeps what the site has ch
     expect(read(site, file.replace(/^texts/, 'src/texts'))).toContain(now);
   expect(fs.existsSync(join(site, 'checks.ts'))).toBe(false);
   expect(read(site, 'package.json')).toMatch(/^\{\n\t"name"/);
-  const manifest = JSON.parse(read(site, 'package.json')) as object;
-  expect(manifest).toHaveProperty('tarcza.template', newest);
-  expect(manifest).not.toHaveProperty('devDependencies');
+  const updated = JSON.parse(read(site, 'package.json')) as object;
+  expect(updated).toHaveProperty('tarcza.template', newest);
+  expect(updated).not.toHaveProperty('devDependencies');
   const changed = version === '0.0.2' ? 7 : 4;
   expect(stdout).toContain(`The template is updated from ${version} to ${newest}: ${changed} files.`);
   // Nothing else is left in the site.
@@ -141,15 +142,16 @@ test.each(Object.entries(changes))('an update from %s keeps what the site has ch
   vi.unstubAllEnvs();
 });
 
-/** Puts an npm into the PATH that has one version of the package. */
+/** Replaces npm by a program that has one version of the package. */
 function fakeNpm(version: string) {
-  fs.cpSync(older[version]!, join(place, 'npm/package'), { recursive: true });
-  run('tar', ['-czf', 'old.tgz', 'package'], join(place, 'npm'));
-  const pack = `cp "${place}/npm/old.tgz" "$npm_config_pack_destination"; echo '[{"filename":"old.tgz"}]'`;
-  const refuse = 'printf "npm error code E404\nnpm error No match\n" >&2; exit 1';
-  const script = `#!/bin/sh\nif [ "$1 $2" = "pack @tarcza/create-site@${version}" ]; then ${pack}; else ${refuse}; fi\n`;
-  fs.writeFileSync(join(place, 'npm/npm'), script, { mode: 0o755 });
-  vi.stubEnv('PATH', `${place}/npm:${process.env['PATH']}`);
+  const program = `import { spawnSync } from 'node:child_process';
+    const [spec, , , ...args] = process.argv.slice(4);
+    if (spec === '--package=@tarcza/create-site@${version}')
+      process.exit(spawnSync(process.execPath, [${JSON.stringify(join(older[version]!, 'dist/cli.js'))}, ...args]).status);
+    console.error('npm error code E404\\nnpm error No match');
+    process.exit(1);`;
+  fs.writeFileSync(join(place, 'npm-cli.js'), program);
+  vi.stubEnv('npm_execpath', join(place, 'npm-cli.js'));
 }
 
 test('npm fetches the recorded version: a removed file stays removed, and a changed one stays', () => {
@@ -177,7 +179,7 @@ test('npm fetches the recorded version: a removed file stays removed, and a chan
   expect(read(site, 'checks.ts')).toContain('own');
   const other = createOld('0.0.1');
   expect(cli(packageFolder, ['--update', other]).stderr).toMatch(
-    /^npm could not fetch @tarcza\/create-site@0\.0\.1: No match\. Nothing was changed/,
+    /^@tarcza\/create-site@0\.0\.1 could not write its site again: No match\. Nothing was changed/,
   );
   vi.unstubAllEnvs();
 });
@@ -206,8 +208,8 @@ test.each<[string, (site: string) => unknown, RegExp, string[]?]>([
   ['changes', (site) => append(site, 'src/site.css', '\n'), /^The site has changes .*: M src\/site\.css\./],
   ['no git', (site) => fs.rmSync(join(site, '.git'), { recursive: true }), /^The site is not in git/],
   ['no record', (site) => (write(site, 'package.json', '{"tarcza":{}}'), commit(site)), /records a template/],
-  ['a wrong --from', () => {}, /^There is no .*nowhere\. --from names/, ['--from', 'nowhere']],
-  ['another folder', () => {}, /is no folder or tarball of @tarcza\/create-site/, ['--from', place]],
+  ['a wrong --from', () => {}, /^\S+nowhere could not write its site again: /, ['--from', 'nowhere']],
+  ['another folder', () => {}, /could not write its site again: /, ['--from', place]],
   ['another version', () => {}, /^--from has version 0\.0\.1, and/, ['--from', join(place, '0.0.1')]],
   ['a lock', (site) => write(site, '.git/index.lock', ''), /^git could not merge .*index\.lock/],
   [

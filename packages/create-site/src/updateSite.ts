@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join, resolve } from 'node:path';
 import { parseLanguages, validateAnswer, type Answers } from './answers.ts';
@@ -38,11 +38,10 @@ export function updateSite(folder: string, from?: string) {
         mkdirSync(each, { recursive: true });
         writeFileSync(join(each, 'README.md'), '');
       }
-    const old = unpack(from ?? fetchPackage(template, place), place);
-    const { version: given } = JSON.parse(readManifest(old)) as { version: string };
+    renderAgain(from ? resolve(from) : `@tarcza/create-site@${template}`, before, answers);
+    const { template: given } = readRecorded(before);
     if (given !== template)
       throw new UsageError(`--from has version ${given}, and the site has the template of ${template}.`);
-    renderWith(old, before, answers);
     createSite(after, answers);
     const notes: string[] = [];
     const own = readManifest(site);
@@ -125,41 +124,22 @@ function validateGit(site: string): void {
     );
 }
 
-function fetchPackage(wanted: string, place: string): string {
-  const args = ['pack', `@tarcza/create-site@${wanted}`, '--json'];
-  // The shell of Windows would split a path with spaces.
-  const env = { ...process.env, npm_config_pack_destination: place };
-  const { status, stdout, problem } = run('npm', args, { env, shell: process.platform === 'win32' });
-  if (status !== 0) {
-    const reason = /^npm error (?!code)(.+)$/m.exec(problem)?.[1] ?? problem;
-    throw new UsageError(
-      `npm could not fetch @tarcza/create-site@${wanted}: ${reason}. Nothing was changed. If you have its folder or tarball, name it with --from.`,
-    );
-  }
-  const [packed] = Object.values(JSON.parse(stdout) as Record<string, { filename: string }>);
-  return join(place, packed?.filename ?? '');
-}
-
-/** Returns the folder of a package in a tarball or folder. */
-function unpack(from: string, place: string): string {
-  const path = resolve(from);
-  if (!existsSync(path))
-    throw new UsageError(`There is no ${path}. --from names a folder or tarball of @tarcza/create-site.`);
-  const folder = statSync(path).isDirectory() ? path : join(place, 'package');
-  // The tar of Git Bash takes the C of a path for the name of a host.
-  const archive = folder === path ? undefined : { cwd: place, input: readFileSync(path) };
-  const problem = archive ? run('tar', ['-xzf', '-'], archive).problem : '';
-  if (!existsSync(join(folder, 'dist/cli.js')))
-    throw new UsageError(`${path} is no folder or tarball of @tarcza/create-site. ${problem}`.trim());
-  return folder;
-}
-
-function renderWith(packageFolder: string, target: string, answers: Answers): void {
+/**
+ * Lets a version of this package write its site again.
+ *
+ * @param spec Version, folder or tarball of the package, as npm reads it.
+ */
+function renderAgain(spec: string, target: string, answers: Answers): void {
   const options = Object.entries(answers).flatMap(([name, value]) => [`--${name}`, value]);
-  const program = join(packageFolder, 'dist/cli.js');
-  const { status, problem } = run(process.execPath, [program, target, ...options, '--yes']);
-  if (status !== 0)
-    throw new UsageError(
-      `The recorded version could not write its site again: ${problem} Nothing was changed.`,
-    );
+  const args = ['exec', '--yes', `--package=${spec}`, '--', 'create-site', target, ...options, '--yes'];
+  // npm stores the options of this run in the environment, where the other version would read --update.
+  const { npm_config_update: _, npm_execpath: script = '', ...env } = process.env;
+  const { status, problem } = /npm-cli\.c?js$/.test(script)
+    ? run(process.execPath, [script, ...args], { env })
+    : run('npm', args, { env, shell: process.platform === 'win32' });
+  if (status === 0) return;
+  const reason = /^npm error (?!code)(.+)$/m.exec(problem)?.[1] ?? problem.replaceAll(/^npm warn.*\n/gm, '');
+  throw new UsageError(
+    `${spec} could not write its site again: ${reason.replace(/\.$/, '')}. Nothing was changed. If you have its folder or tarball, name it with --from.`,
+  );
 }
