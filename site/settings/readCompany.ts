@@ -71,6 +71,8 @@ export function readCompany(env: Environment) {
     nip: company.VITE_COMPANY_NIP,
     /** Number in the REGON register. */
     regon: company.VITE_COMPANY_REGON,
+    /** Register, court and share capital; absent for a sole trader. */
+    register: given.VITE_COMPANY_REGISTER,
     /** As visitors read it, in groups of three digits. */
     phone: company.VITE_COMPANY_PHONE,
     email: company.VITE_COMPANY_EMAIL,

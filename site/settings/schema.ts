@@ -49,6 +49,11 @@ export const settings = {
     schema: formats.registered([9, 14]),
     placeholder: '000000000',
   },
+  VITE_COMPANY_REGISTER: {
+    description:
+      'For a company in the KRS: number, court and share capital, in Polish, such as KRS 0000123456, Sąd Rejonowy dla Krakowa-Śródmieścia, XI Wydział Gospodarczy KRS, kapitał zakładowy 5000 zł.',
+    schema: formats.filled,
+  },
   VITE_COMPANY_PHONE: {
     description: 'Phone that every call button dials: nine digits, with or without +48.',
     schema: formats.phone,

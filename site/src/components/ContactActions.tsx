@@ -79,6 +79,8 @@ export interface ContactActionsProps {
   hours?: string;
   /** A line before the hours, such as what it costs. */
   note?: string | undefined;
+  /** What would be urgent, where nothing on the page is. Shown outside opening hours. */
+  urgentElsewhere?: string | undefined;
   /** Whether a link to the first aid follows. @default false */
   hasFirstAid?: boolean;
   /** Whether calling is first at any hour. @default false */
@@ -95,6 +97,7 @@ export function ContactActions({
   answersUrgentCalls = isUrgent,
   hours = answersUrgentCalls ? typesetText(commonSentences.phoneLine) : undefined,
   note,
+  urgentElsewhere,
   hasFirstAid = false,
   language = 'pl',
 }: ContactActionsProps) {
@@ -115,6 +118,11 @@ export function ContactActions({
         <OfficeHours answersUrgentCalls={answersUrgentCalls} language={language}>
           {hours}
         </OfficeHours>
+        {urgentElsewhere && (
+          <span className={styles.note} data-while="closed">
+            {urgentElsewhere}
+          </span>
+        )}
         {hasFirstAid && ' '}
         {hasFirstAid && <RouterLink href={firstAidPage.href}>{firstAidPage.link}</RouterLink>}
       </span>

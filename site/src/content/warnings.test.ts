@@ -32,7 +32,7 @@ test.each([
     '/uslugi/dezynfekcja',
     ...inTowns('dezynfekcja'),
   ],
-  [dangers.shelters, ...onMartens, martenArticle],
+  [dangers.shelters, '/uslugi/odstraszanie-kun', martenArticle],
   [dangers.pruning, martenArticle],
   [dangers.martenCatching, ...onMartens],
   [dangers.carbonMonoxide, '/uslugi/odgrzybianie', ...onMould],

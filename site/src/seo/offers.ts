@@ -15,7 +15,6 @@ export function createOffer(minPrice: number, url: string): Offer {
       priceCurrency: company.currency,
       valueAddedTaxIncluded: true,
     },
-    availability: 'https://schema.org/InStock',
   };
 }
 

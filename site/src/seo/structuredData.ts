@@ -29,7 +29,7 @@ import { towns, type Town } from '../content/towns/towns';
 import { company, type Rating } from '../content/company/company';
 import { companyLines } from '../content/company/companyLines';
 import { navigation } from '../content/texts/navigation';
-import { services, type Question, type ServiceTexts } from '../content/services/services';
+import { services, type Question } from '../content/services/services';
 import { createCatalogueOffer, createOffer } from './offers';
 import type { HeadContent } from '../content/texts/headContent';
 import { absolute, shareImageUrl } from './urls';
@@ -85,19 +85,20 @@ export const createBusiness = () =>
     },
   });
 
-export type ServiceOffer = Pick<HeadContent, 'description' | 'shareImage'> &
-  Pick<ServiceTexts, 'rating'> & {
-    /** The lowest price in zł, with VAT; undefined where each job is quoted. */
-    priceFrom?: number | undefined;
-    /** Path of the page. */
-    canonical: string;
-    /** With the place: "Zwalczanie pluskiew w Krakowie". */
-    name: string;
-    /** Without the place: "Zwalczanie pluskiew". */
-    serviceType: string;
-    /** Absent on a page about the whole region. */
-    town?: Town | undefined;
-  };
+export type ServiceOffer = Pick<HeadContent, 'description' | 'shareImage'> & {
+  /** For a page that shows it. */
+  rating?: Rating | undefined;
+  /** The lowest price in zł, with VAT; undefined where each job is quoted. */
+  priceFrom?: number | undefined;
+  /** Path of the page. */
+  canonical: string;
+  /** With the place: "Zwalczanie pluskiew w Krakowie". */
+  name: string;
+  /** Without the place: "Zwalczanie pluskiew". */
+  serviceType: string;
+  /** Absent on a page about the whole region. */
+  town?: Town | undefined;
+};
 
 /** Returns a service in one town, or in the whole region. */
 export function createService({ name, serviceType, town, ...page }: ServiceOffer): WithContext<ServiceThing> {

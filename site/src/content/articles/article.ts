@@ -16,17 +16,13 @@ export const digestLabels = {
   symptoms: 'Objawy',
   whyAct: 'Dlaczego działać od razu',
   methods: 'Metody',
-  benefits: 'Korzyści',
   when: 'Kiedy',
   surfaces: 'Powierzchnie',
-  process: 'Przebieg',
   homeMethods: 'Domowe sposoby',
   whyFail: 'Dlaczego zawodzą',
-  solution: 'Rozwiązanie',
   identification: 'Jak rozpoznać',
   problems: 'Szkody',
   safety: 'Bezpieczeństwo',
-  guarantee: 'Gwarancja',
   preparation: 'Przygotowanie',
   importance: 'Dlaczego to ważne',
 } as const;
@@ -50,12 +46,12 @@ export interface ArticleDetails {
   scene?: string;
   /** Name of the scene in the middle of its text, for one without drawings. */
   inside?: string;
-  /** Drawings of what it describes, below its short lists: see pests/drawings.ts. */
+  /** Drawings of what it describes, above its chapters: see pests/drawings.ts. */
   drawings?: readonly PestDrawingName[];
   shareImage: ShareImage;
   /** Description for search engines, 120 to 155 characters. */
   description: string;
   keywords: readonly string[];
-  /** Two or three short lists. A card shows the first two, with 3 items of "methods" and 2 of every other. */
+  /** Two short lists for the card. It shows 3 items of "methods" and 2 of every other. */
   seoContent: Partial<Record<DigestKey, readonly string[]>>;
 }

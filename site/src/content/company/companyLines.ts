@@ -13,7 +13,7 @@ export const companyLines = {
   ),
   address: typesetText(`${street}, ${postalCode} ${locality}`),
   nip,
-  registered: `${nip}, REGON ${company.regon}`,
+  registered: [nip, `REGON ${company.regon}`, company.register].filter(Boolean).join(', '),
   /** "8:00–20:00" with the days. */
   hours: company.openingHours.map(({ label, times }) => ({
     label: typesetText(label),

@@ -71,6 +71,9 @@ const opinionsAbout: Readonly<Record<string, string>> = {
 
 const ratings: Readonly<Record<string, Rating>> = company.ratings;
 
+/** Returns the rating of the company or of a service (by its slug), or undefined until the company confirms it. */
+export const findRating = (about: string): Rating | undefined => ratings[about];
+
 /** Returns "Opinie o firmie: 127. Źródło: Google, stan na 20 listopada 2026.", or undefined without a rating. */
 export function formatSource(about: string): string | undefined {
   const rating = ratings[about];

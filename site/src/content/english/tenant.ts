@@ -8,6 +8,8 @@ const cookies = import.meta.env['VITE_APP_CHECK_SITE_KEY']
   ? 'Google reCAPTCHA protects the form, sees your IP address and may set a cookie.'
   : 'This site sets no cookies.';
 
+const whatsApp = company.messages.some(({ app }) => app === 'whatsapp') ? ', WhatsApp Ireland' : '';
+
 /** What a tenant has to know, for /en. Not typeset. */
 export const tenant = {
   treatment: {
@@ -61,11 +63,11 @@ export const tenant = {
       },
       {
         title: 'Privacy: who and why',
-        text: `The controller is ${company.legalName} (${company.email}). We use what you send to answer you and to carry out your order (GDPR, article 6(1)(b)), for invoices (c), and for claims and security (f). It goes only to Google (hosting and database in the EU; access from outside under the EU’s standard clauses), our email and phone providers, accountant and bank.`,
+        text: `The controller is ${company.legalName} (${company.email}). We use what you send to answer you and to carry out your order (GDPR, article 6(1)(b)), for invoices (c), and for claims and security (f). It goes only to Google (hosting and database in the EU; access from outside under the EU’s standard clauses, of which we send you a copy on request), our email and phone providers${whatsApp}, accountant and bank.`,
       },
       {
         title: 'Privacy: how long, your rights',
-        text: `We delete messages ${keptMonths} months after delivery, and invoices once tax law allows it. You can see, correct, delete or transfer your data, restrict or object to their use, and complain to UODO, the Polish data protection authority. ${cookies}`,
+        text: `We delete messages, also text messages, ${keptMonths} months after delivery, and invoices once tax law allows it. You can see, correct, delete or transfer your data, restrict or object to their use, and complain to UODO, the Polish data protection authority. ${cookies}`,
       },
     ],
   },

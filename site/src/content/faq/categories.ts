@@ -156,8 +156,7 @@ export const faqCategories: readonly FaqCategory[] = typeset<readonly FaqCategor
       {
         question: 'Czy metody odstraszania kun są humanitarne?',
         answer:
-          'Tak: zapach, dźwięk i światło, bez trucizny. Od marca do lipca nie zamykamy żadnego wejścia, bo mogą być młode. ' +
-          dangers.shelters,
+          'Tak: zapach, dźwięk i światło, bez trucizny. Od marca do lipca nie zamykamy żadnego wejścia, bo mogą być młode.',
       },
       {
         question: 'Ile trwa odstraszanie kun?',

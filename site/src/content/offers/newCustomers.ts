@@ -28,12 +28,9 @@ function writeTexts({ percent, upTo, upToBedbug, lowestBefore }: Discount) {
     firstPrices,
     inShort: `Nowi klienci płacą za pierwszy zabieg o ${percent}% mniej, ${limits}.`,
     lowestPrices: `pluskwy ${lowest.bedbug}, gryzonie ${lowest.rodent}, dezynfekcja ${lowest.disinfection}, owady ${lowest.insect}`,
-    /** For services without a lowest price. */
-    less: `o ${percent}% mniej, ${limit}`,
+    /** For services without a lowest price. A percentage stands only beside the lowest prices. */
+    inQuote: 'Zniżkę dla nowych klientów podaje wycena.',
     lowestPriceLabel,
-    percent,
-    limit,
-    limits,
     /** After the price of two treatments. */
     twoBedbugTreatments: ` (dla nowych klientów od ${price.bedbug + firstPrices.bedbug} zł)`,
     /** After the English price of a service. */

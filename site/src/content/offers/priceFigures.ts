@@ -9,9 +9,9 @@ const { arrival, price, bedbug } = terms;
 interface Prices {
   /** In one line, for the top of a page. */
   line: string;
-  /** The price for all, that for new customers, the usual sum. Where jobs are quoted, the discount, if there is one. */
+  /** The price for all, that for new customers, the usual sum; empty where jobs are quoted. */
   figures: readonly { value: string; label: string }[];
-  /** Lowest price of the 30 days before the discount. */
+  /** Lowest price of the 30 days before the discount; where jobs are quoted, where the discount is named. */
   lowest?: string | undefined;
 }
 
@@ -55,14 +55,8 @@ const prices: Readonly<Partial<Record<ServiceSlug, Prices>>> = typeset({
 
 const quoted: Prices = typeset({
   line: `Bezpłatne oględziny zwykle ${arrival.inspection}, po nich podajemy cenę`,
-  figures: newCustomers
-    ? [
-        {
-          value: `O ${newCustomers.percent}% mniej`,
-          label: `Za pierwszy zabieg nowego klienta, ${newCustomers.limit}`,
-        },
-      ]
-    : [],
+  figures: [],
+  lowest: newCustomers?.inQuote,
 });
 
 export const getPrices = (slug: ServiceSlug): Prices => prices[slug] ?? quoted;

@@ -2,18 +2,13 @@ import { totals } from '../texts/totals';
 import type { CallToAction } from '../texts/navigation';
 import { typeset } from '../../text/typeset';
 
-/**
- * Texts that the pages of all services share. They may hold `{w}` and `{town}` (see place.ts), and
- * `{service}`, the name of the service.
- */
+/** Texts that the pages of all services share. They may hold `{w}` and `{town}` (see place.ts). */
 export interface ServicePageTexts {
   call: string;
   contact: string;
   factsLabel: string;
   /** Of a town that is not on the list. */
   otherTown: { breadcrumb: string; note: string };
-  /** Links to the same service in the towns on the list. */
-  towns: { heading: string; intro: string };
   callToAction: CallToAction;
 }
 
@@ -24,10 +19,6 @@ export const servicePage: ServicePageTexts = typeset<ServicePageTexts>({
   otherTown: {
     breadcrumb: 'Inna miejscowość',
     note: `Tej miejscowości nie ma na naszej liście ${totals.townsGenitive}. Zadzwoń, a powiemy, czy i kiedy możemy przyjechać.`,
-  },
-  towns: {
-    heading: `{service} w ${totals.townsLocative} Małopolski`,
-    intro: 'Dojazd do każdego z nich jest bezpłatny.',
   },
   callToAction: {
     heading: 'Bezpłatna wycena {w}',

@@ -1,5 +1,4 @@
 import type { ServiceOption } from '../../../contactFields';
-import type { Rating } from '../company/company';
 import type { HeadContent } from '../texts/headContent';
 import { terms } from '../offers/terms';
 import type { PestDrawing } from '../pests/drawings';
@@ -96,8 +95,6 @@ export interface ServiceTexts {
   faq: readonly Question[];
   /** How long the work takes, in one full sentence, for the pages of towns. */
   timeframe: string;
-  /** Customers' rating; undefined until the company confirms it. */
-  rating?: Rating | undefined;
 }
 
 const { arrival, bedbug, rodent, disinfection, mould } = terms;

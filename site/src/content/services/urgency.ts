@@ -1,5 +1,7 @@
 import { terms } from '../offers/terms';
 import { commonSentences } from '../texts/commonSentences';
+import { dangers } from '../texts/dangers';
+import { typesetText } from '../../text/typeset';
 
 const { arrival } = terms;
 
@@ -112,3 +114,7 @@ export function findUrgentLine(service: UrgencyOf, nearby?: boolean): string | u
   const comes = nearby === undefined ? '' : `, przyjazd ${soonest}`;
   return urgent && `Pilne, telefon całą dobę${comes}: ${urgent}.`;
 }
+
+/** Returns what would be urgent outside opening hours, for a page on whose subject nothing is. */
+export const findUrgentElsewhere = (service: UrgencyOf): string =>
+  typesetText(findUrgentLine(service) ?? dangers.gas);

@@ -45,7 +45,7 @@ export interface SymptomTexts {
   cause: { heading: string; text: string };
   sure: Points;
   /** When to call, also about another case, where one sign has two. */
-  urgency: CallTime & { other?: CallTime; text: string };
+  urgency: CallTime & { other?: CallTime; text?: string };
   /** What the prices contain, or what they depend on. */
   price: string;
   /** What to do until then, and what not to do. */

@@ -17,6 +17,9 @@ export const dangers = {
   /** After a sting: the first step. */
   sting:
     'Duszność, obrzęk twarzy lub zawroty głowy po użądleniu, użądlenie w usta lub gardło albo wiele naraz? Dzwoń pod 112. Kto ma adrenalinę w ampułko\u00adstrzykawce, podaje ją od razu.',
+  /** Article 72 of regulation (EU) 528/2012 wants it in advertisements. */
+  biocides:
+    'Produktów biobójczych należy używać z zachowaniem środków ostrożności. Przed każdym użyciem należy przeczytać etykietę i informacje dotyczące produktu.',
   bleach:
     'Wybielacza z chlorem nie mieszaj z octem, kwasem ani innym środkiem czyszczącym: powstają trujące gazy.',
   /** Needles of others may carry viruses; medicine that prevents the infection works best within hours. */

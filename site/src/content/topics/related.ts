@@ -50,6 +50,6 @@ export function findTopicLinks(topic: Topic): readonly PageLink[] {
     ...(english ? [{ href: english, label: words.english }] : []),
     ...(isForFirms(topic) ? [{ href: '/dla-firm', label: words.firms }] : []),
     ...linkArticles(topic.articles),
-    ...symptomLinks(({ slug }) => topic.symptoms.includes(slug)),
+    ...symptomLinks(({ slug }) => topic.symptoms?.includes(slug) === true),
   ].slice(0, 8);
 }

@@ -14,7 +14,6 @@ export interface Topic {
   slug: string;
   /** Address of the page; changing it breaks links. */
   path: string;
-  /** In lists of links and in breadcrumbs. */
   label: string;
   /** On the card of a pest in the overview: its length, what its page answers, a picture in place of the comparison. */
   size?: string;
@@ -26,12 +25,12 @@ export interface Topic {
   isQuiet?: true;
   /** The urgent case that it may be. */
   firstAid?: UrgentService;
-  /** Name of the work for search engines. The default is the name of the service. */
+  /** Name of the work for search engines: not that of an animal. The default is `label`. */
   serviceType?: string;
   /** Slugs of the service that helps, and of further pages. */
   service: ServiceSlug;
   alsoServices?: readonly ServiceSlug[];
-  symptoms: readonly string[];
+  symptoms?: readonly string[];
   articles: readonly string[];
   /** At the top of the page: a comparison, or name of the picture in site/images/originals, and what it shows. */
   comparison?: ComparisonName;
@@ -40,7 +39,7 @@ export interface Topic {
   priceOf?: 'insect' | 'rodent' | 'disinfection';
 }
 
-/** One part of the page under its heading. Of `marked` lists the first says what is right, the second what is wrong. */
+/** One part of the page. Of `marked` lists the first says what is right, the second what is wrong. */
 export type Chapter = {
   heading: string;
   /** On the link to it at the top of a long page. */
@@ -56,9 +55,7 @@ export type Chapter = {
       heads: readonly string[];
       rows: readonly (readonly string[])[];
       pictures?: readonly string[];
-      /** Of the last column. */
-      marks?: readonly (UrgencyLevel | 'check')[];
-      /** Below the table. */
+          marks?: readonly (UrgencyLevel | 'check')[];
       note?: string;
     }
   | { kind: 'points'; points: readonly Step[] }
@@ -99,6 +96,7 @@ export const topics: readonly Topic[] = typeset<readonly Topic[]>([
     size: '10–27 mm',
     text: 'Dwa ciemne paski za głową czy lśniąca czerń? Od gatunku zależy, gdzie szukać kryjówki i kogo w bloku powiadomić.',
     parent: 'pests',
+    serviceType: 'Zwalczanie prusaków i karaluchów',
     service: 'dezynsekcja',
     symptoms: ['owady-uciekajace-przed-swiatlem'],
     articles: ['skuteczne-zwalczanie-karaluchow'],
@@ -127,8 +125,8 @@ export const topics: readonly Topic[] = typeset<readonly Topic[]>([
     size: '2 mm',
     text: 'Dwumilimetrowe i żółte, chodzą także zimą. Dlaczego po oprysku przybywa gniazd i jak działa przynęta.',
     parent: 'pests',
+    serviceType: 'Zwalczanie mrówek faraona',
     service: 'dezynsekcja',
-    symptoms: [],
     articles: ['bezpieczenstwo-zabiegow-ddd'],
     comparison: 'mrowki',
     priceOf: 'insect',
@@ -140,6 +138,7 @@ export const topics: readonly Topic[] = typeset<readonly Topic[]>([
     size: '7–18 mm',
     text: 'Trzy gatunki, trzy przyczyny: mokra łazienka, ciepły piec albo karton z papierem.',
     parent: 'pests',
+    serviceType: 'Zwalczanie rybików',
     service: 'dezynsekcja',
     alsoServices: ['odgrzybianie'],
     symptoms: ['zapach-stechlizny'],
@@ -154,6 +153,7 @@ export const topics: readonly Topic[] = typeset<readonly Topic[]>([
     size: '1,5–3,5 mm',
     text: 'Gryzą wokół kostek, także w domu bez psa i kota. Dlaczego po powrocie z urlopu jest ich nagle dużo.',
     parent: 'pests',
+    serviceType: 'Zwalczanie pcheł',
     service: 'dezynsekcja',
     symptoms: ['slady-w-rzedzie'],
     articles: ['bezpieczenstwo-zabiegow-ddd'],
@@ -168,8 +168,8 @@ export const topics: readonly Topic[] = typeset<readonly Topic[]>([
     size: '7–9 mm',
     text: 'Dziury w wełnie czy pajęczyna w kaszy? Od gatunku zależy, którą szafkę opróżnić.',
     parent: 'pests',
+    serviceType: 'Zwalczanie moli',
     service: 'dezynsekcja',
-    symptoms: [],
     articles: ['bezpieczenstwo-zabiegow-ddd'],
     picture: {
       name: 'porownanie-mole',
@@ -184,6 +184,7 @@ export const topics: readonly Topic[] = typeset<readonly Topic[]>([
     size: '7–27 cm + ogon',
     text: 'Po odchodach, wielkości otworu i porze roku poznasz, kto mieszka za ścianą i którędy wszedł.',
     parent: 'pests',
+    serviceType: 'Zwalczanie myszy i szczurów',
     service: 'deratyzacja',
     firstAid: 'rodent',
     symptoms: ['szczur-w-toalecie', 'odchody-w-szafce', 'tupanie-nad-sufitem'],
@@ -212,7 +213,6 @@ export const topics: readonly Topic[] = typeset<readonly Topic[]>([
     isQuiet: true,
     parent: 'services',
     service: 'dezynfekcja',
-    symptoms: [],
     articles: ['dezynfekcja-mieszkania-po-chorobie', 'bezpieczenstwo-zabiegow-ddd'],
     picture: {
       name: 'dezynfekcja-po-zgonie',
@@ -225,7 +225,6 @@ export const topics: readonly Topic[] = typeset<readonly Topic[]>([
     path: '/dla-firm',
     label: 'DDD dla firm',
     service: 'deratyzacja',
-    symptoms: [],
     articles: ['skuteczne-zwalczanie-karaluchow', 'deratyzacja-piwnicy-usuwanie-szczurow'],
     picture: {
       name: 'dla-firm',
@@ -236,7 +235,7 @@ export const topics: readonly Topic[] = typeset<readonly Topic[]>([
 
 /** Returns the topics on the page of a symptom. */
 export const findTopics = (slug: string) =>
-  topics.filter(({ symptoms, parent }) => parent && symptoms.includes(slug));
+  topics.filter(({ symptoms, parent }) => parent && symptoms?.includes(slug));
 
 const files = import.meta.glob<TopicTexts>('./content/topics/pages/*.ts', {
   base: '../../',

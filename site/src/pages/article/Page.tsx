@@ -1,6 +1,6 @@
 import { PhoneWithHours } from '../../components/PhoneWithHours';
 import { Breadcrumbs, Section, Prose } from '@tarcza/ui';
-import { articles, digestLabels, type Article, type DigestKey } from '../../content/articles/articles';
+import { articles, type Article } from '../../content/articles/articles';
 import { blog } from '../../content/articles/blog';
 import { drawings } from '../../content/pests/drawings';
 import { polishDate } from '../../text/dates';
@@ -18,7 +18,6 @@ import {
 import { ArticleCard } from '../../components/ArticleCard';
 import { Contents, FoldedContents } from '../../components/Contents';
 import { Cover, CroppedCover } from '../../components/Cover';
-import { Items } from '../../components/Items';
 import { PestDrawings } from '../../components/PestDrawings';
 import { CallOrWrite, WriteLink } from '../../components/ContactActions';
 import * as styles from './page.css';
@@ -72,7 +71,6 @@ export default function ArticlePage({ data }: { data: Data }) {
         </div>
         <div className={page.stack.large}>
           <Text nodes={intro} />
-          <Digest of={article} />
           <PestDrawings drawings={article.drawings?.map((name) => drawings[name])} look="column" />
           <Text nodes={before} />
           {article.inside && <CroppedCover scene={article.inside} />}
@@ -121,20 +119,6 @@ function Offer({ of: { kind } }: { of: Article }) {
       <WriteLink data-while="closed" />
       <PhoneWithHours size="wide" />
     </aside>
-  );
-}
-
-/** An article's short lists, for those who read no further. */
-function Digest({ of: { seoContent } }: { of: Article }) {
-  return (
-    <div className={styles.digest}>
-      {(Object.keys(seoContent) as DigestKey[]).map((key) => (
-        <section key={key} className={page.stack.tight}>
-          <h2 className={page.title4}>{digestLabels[key]}</h2>
-          <Items items={seoContent[key] ?? []} />
-        </section>
-      ))}
-    </div>
   );
 }
 

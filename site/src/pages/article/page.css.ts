@@ -1,6 +1,5 @@
 import { vars } from '@tarcza/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
-import { rows, styleIn } from '../../theme/mixins';
 import { box, stack } from '../../theme/page.css';
 
 const wide = '(min-width: 64rem)';
@@ -60,12 +59,3 @@ export const call = style({
   '@media': { print: { display: 'none' } },
 });
 globalStyle(`${call} > p`, { flex: '1 1 16rem', fontWeight: vars.weight.strong });
-
-export const digest = style({
-  ...rows,
-  gap: vars.space.medium,
-  padding: `${vars.space.medium} min(${vars.space.medium}, 6vw)`,
-  borderRadius: vars.radius.large,
-  background: vars.color.surfaceSunken,
-});
-styleIn('(min-width: 40rem)', `${digest} > section`, { gridTemplateColumns: '11rem minmax(0, 1fr)' });

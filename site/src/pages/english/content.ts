@@ -22,7 +22,7 @@ const formatPrices = (service: keyof typeof price) => ({
 });
 const quoted = {
   price: 'after inspection',
-  forNewCustomers: terms.discount ? `${terms.discount.percent}% less` : undefined,
+  forNewCustomers: newCustomers && 'in your quote',
 };
 
 /** What the form sends, by what it shows: the company reads Polish. */

@@ -9,7 +9,7 @@ const { street, postalCode, locality } = company.address;
 /** Texts of /gwarancja. */
 export const guarantee = typeset<TextPageTexts>({
   head: {
-    title: 'Gwarancja na zabiegi – DDD Kraków',
+    title: 'Gwarancja na zabiegi: co obejmuje, jak skorzystać',
     description:
       'Co obejmuje gwarancja na zwalczanie karaluchów, pluskiew, kun i gryzoni, od czego zależy, czego nie obejmuje i jak z niej skorzystać w naszej firmie.',
     keywords: ['gwarancja na dezynsekcję', 'gwarancja na karaluchy', 'warunki gwarancji DDD'],
@@ -75,6 +75,7 @@ export const guarantee = typeset<TextPageTexts>({
       heading: 'Twoje prawa poza gwarancją',
       paragraphs: [
         'Gwarancja nie wyłącza, nie ogranicza ani nie zawiesza praw z rękojmi ani innych praw, które konsumentowi dają przepisy. Jeśli usługa jest wykonana nienależycie, możesz z nich korzystać od razu, bez powoływania się na gwarancję.',
+        'Jeśli na reklamację konsumenta nie odpowiemy w ciągu 14 dni, uważa się, że ją uznaliśmy (art. 7a ustawy o prawach konsumenta). W sporze bezpłatnie pomaga miejski lub powiatowy rzecznik konsumentów, a Inspekcja Handlowa prowadzi pozasądowe rozwiązywanie sporów.',
       ],
     },
   ],
@@ -84,5 +85,5 @@ export const guarantee = typeset<TextPageTexts>({
     call: 'Zadzwoń teraz',
     contact: 'Napisz do nas',
   },
-  updated: { text: 'Te warunki obowiązują od {date}.', date: '2026-11-28' },
+  updated: { text: 'Te warunki obowiązują od {date}.', date: '2026-12-01' },
 });

@@ -3,6 +3,7 @@ import { RouterLink } from '@tarcza/static-site';
 import { Figures, Hero, Section, Steps } from '@tarcza/ui';
 import { landing, testimonials } from './content';
 import { getPrices } from '../../content/offers/priceFigures';
+import { findUrgentElsewhere } from '../../content/services/urgency';
 import { drawings } from '../../content/pests/drawings';
 import { CallToAction } from '../../frame/CallToAction';
 import { CheckList } from '../../components/CheckList';
@@ -26,7 +27,13 @@ export default function LandingPage() {
         <Hero
           title={hero.title}
           lead={hero.lead}
-          actions={<ContactActions {...hero} note={getPrices('zwalczanie-pluskiew').line} />}
+          actions={
+            <ContactActions
+              {...hero}
+              note={getPrices('zwalczanie-pluskiew').line}
+              urgentElsewhere={findUrgentElsewhere('bedbug')}
+            />
+          }
         />
         <div className={styles.bedroom}>
           <Cover scene="pluskwy-landing" priority />

@@ -12,7 +12,7 @@ const { bedbug } = terms;
 export const landing = typeset({
   head: {
     title: 'Pluskwy w mieszkaniu? Pomoc w Krakowie i Małopolsce',
-    description: `Dziś telefon, zwykle jutro oględziny, potem zabiegi i kontrola. ${bedbugOffer.description}`,
+    description: `Dziś telefon, zwykle jutro oględziny, potem zabiegi i kontrola. Zabieg ${priceFrom.bedbug}; cenę znasz, zanim zaczniemy, a płacisz po zabiegu.`,
     keywords: [
       'pluskwy Kraków',
       'zwalczanie pluskiew cena',
@@ -112,7 +112,7 @@ export const landing = typeset({
     rating: describeRating('zwalczanie-pluskiew'),
     note: company.testimonials ? figureTexts.opinionsCheck : figureTexts.example,
   },
-  promotion: bedbugOffer.promotion,
+  promotion: bedbugOffer,
   callToAction: {
     heading: 'Zacznij od telefonu lub wiadomości',
     text: `Im wcześniej zaczniemy, tym mniej pomieszczeń obejmie zabieg. ${commonSentences.bedbugAtNight}`,

@@ -29,12 +29,12 @@ const formatPrices = (service: keyof typeof price) => ({
 });
 
 /** Where each job is quoted. */
-const quotedLess = newCustomers && `o ${newCustomers.percent}% mniej`;
+const quotedLess = newCustomers && 'zniżka w wycenie';
 
 const lines: Readonly<Record<ServiceSlug, PriceLine>> = {
   'zwalczanie-pluskiew': {
     ...formatPrices('bedbug'),
-    total: `${bedbug.treatments} zabiegi: dwa od ${2 * price.bedbug} zł z VAT${newCustomers?.twoBedbugTreatments ?? ''}, trzeci według wyceny`,
+    total: `${bedbug.treatments} zabiegi: dwa od ${2 * price.bedbug} zł z VAT${newCustomers?.twoBedbugTreatments ?? ''}, trzeci według wyceny, bo jego zakres zależy od kontroli`,
     per: 'jeden zabieg, na przykład w kawalerce',
     contains: `preparaty, pułapki kontrolne i kontrolę po ${bedbug.intervalDays} dniach`,
     raisedBy: 'metraż, liczba pokoi i mebli, lokale obok',
@@ -126,7 +126,7 @@ export const prices = typeset({
     },
     lowest:
       newCustomers &&
-      `Najniższe ceny z 30 dni przed obniżką: ${newCustomers.lowestPrices}. Tam, gdzie cenę podajemy po oględzinach, najniższą podaje wycena.`,
+      `${newCustomers.inShort} Najniższe ceny z 30 dni przed obniżką: ${newCustomers.lowestPrices}. Tam, gdzie cenę podajemy po oględzinach, zniżkę i najniższą cenę podaje wycena.`,
     more: 'O usłudze',
     lines,
     quoted: others,
@@ -150,7 +150,6 @@ export const prices = typeset({
   discount: newCustomers && {
     heading: 'Ceny dla nowych klientów',
     items: [
-      `za pierwszy zabieg płacisz o ${newCustomers.percent}% mniej, ${newCustomers.limits}`,
       'niższa cena obejmuje pierwszy zabieg z cyklu',
       'od razu wpisujemy ją do wyceny i nie łączymy z innymi zniżkami',
     ],

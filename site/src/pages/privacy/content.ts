@@ -1,5 +1,6 @@
 import type { ExtraField } from '@tarcza/contact/fields';
 import { company } from '../../content/company/company';
+import { companyLines } from '../../content/company/companyLines';
 import { fields } from '../../../contactFields';
 import { keptMonths } from '../../content/company/privacyNotice';
 import type { TextPageTexts } from '../../content/texts/textPage';
@@ -11,6 +12,7 @@ const extraFields: readonly (ExtraField & { label: string })[] = fields;
 const hasPhotos = extraFields.some(({ kind }) => kind === 'photos');
 const otherFields = extraFields.filter(({ kind }) => kind !== 'photos').map(({ label }) => `„${label}”`);
 
+const hasWhatsApp = company.messages.some(({ app }) => app === 'whatsapp');
 const isAppCheckOn = Boolean(import.meta.env['VITE_APP_CHECK_SITE_KEY']);
 
 /** Texts of /polityka-prywatnosci: the information of article 13 GDPR, in its order. */
@@ -27,7 +29,7 @@ export const privacy = typeset<TextPageTexts>({
     {
       heading: 'Kto odpowiada za dane',
       paragraphs: [
-        `Administratorem danych osobowych jest ${company.legalName}, ${street}, ${postalCode} ${locality}, NIP ${company.nip}, REGON ${company.regon}. W sprawach danych pisz na adres ${company.email} albo dzwoń pod numer ${company.phone}.`,
+        `Administratorem danych osobowych jest ${company.legalName}, ${street}, ${postalCode} ${locality}, ${companyLines.registered}. W sprawach danych pisz na adres ${company.email} albo dzwoń pod numer ${company.phone}.`,
       ],
     },
     {
@@ -86,6 +88,7 @@ export const privacy = typeset<TextPageTexts>({
         'Google (Google Cloud i Firebase) – serwery strony oraz baza wiadomości, która znajduje się w Warszawie',
         'dostawca naszej poczty – do niego trafia kopia wiadomości z formularza',
         'operator telefonu – gdy dzwonisz lub piszesz SMS',
+        ...(hasWhatsApp ? ['WhatsApp Ireland Limited – gdy piszesz na WhatsAppie'] : []),
         'biuro rachunkowe – dane z faktur i umów',
         'bank i operator płatności – gdy płacisz przelewem lub kartą',
         ...(isAppCheckOn
@@ -98,13 +101,13 @@ export const privacy = typeset<TextPageTexts>({
     {
       heading: 'Poza Europejskim Obszarem Gospodarczym',
       paragraphs: [
-        'Wiadomości są przechowywane w Unii Europejskiej. Google może jednak mieć do nich dostęp z państw spoza Europejskiego Obszaru Gospodarczego, na przykład przy usuwaniu awarii; chronią je wtedy standardowe klauzule umowne zatwierdzone przez Komisję Europejską albo jej decyzja o odpowiednim stopniu ochrony.',
+        'Wiadomości są przechowywane w Unii Europejskiej. Google może jednak mieć do nich dostęp z państw spoza Europejskiego Obszaru Gospodarczego, na przykład przy usuwaniu awarii; chronią je wtedy standardowe klauzule umowne zatwierdzone przez Komisję Europejską albo jej decyzja o odpowiednim stopniu ochrony. Kopię klauzul wyślemy, jeśli o nią napiszesz.',
       ],
     },
     {
       heading: 'Jak długo',
       paragraphs: [
-        `Wiadomość z formularza baza danych usuwa sama ${keptMonths} miesięcy po doręczeniu nam jej kopii e-mailem. Wiadomość, która mimo wielu prób do nas nie dotarła, znika z bazy po ${keptMonths} miesiącach i 30 dniach od wysłania. W kopiach zapasowych bazy usunięte dane zostają jeszcze najwyżej 14 dni. E-maile w naszej skrzynce przechowujemy równie długo, chyba że doszło do umowy: dokumenty księgowe trzymamy tak długo, jak każą przepisy podatkowe, a dane potrzebne do gwarancji i roszczeń – do ich wygaśnięcia.`,
+        `Wiadomość z formularza baza danych usuwa sama ${keptMonths} miesięcy po doręczeniu nam jej kopii e-mailem. Wiadomość, która mimo wielu prób do nas nie dotarła, znika z bazy po ${keptMonths} miesiącach i 30 dniach od wysłania. W kopiach zapasowych bazy usunięte dane zostają jeszcze najwyżej 14 dni. E-maile, SMS-y i wiadomości z komunikatora przechowujemy równie długo, chyba że doszło do umowy: dokumenty księgowe trzymamy tak długo, jak każą przepisy podatkowe, a dane potrzebne do gwarancji i roszczeń – do ich wygaśnięcia.`,
       ],
     },
     {
@@ -126,5 +129,5 @@ export const privacy = typeset<TextPageTexts>({
       ],
     },
   ],
-  updated: { text: 'Ta wersja obowiązuje od {date}.', date: '2026-11-27' },
+  updated: { text: 'Ta wersja obowiązuje od {date}.', date: '2026-12-01' },
 });

@@ -1,17 +1,16 @@
-import { fillTemplate } from '@tarcza/contact/contract';
 import { FaqGroup, Section, Steps } from '@tarcza/ui';
-import { towns, type Town } from '../../content/towns/towns';
+import type { Town } from '../../content/towns/towns';
 import { describeRating } from '../../content/company/figureTexts';
 import { findFirstAid } from '../../content/services/firstAid';
 import type { FullService } from '../../content/load';
 import { fillPlace, region } from '../../text/place';
 import { listCallTimes } from '../../content/services/urgency';
 import { serviceLinks } from '../../content/services/serviceLinks';
-import { servicePage, type ServicePageTexts } from '../../content/services/servicePage';
+import { servicePage } from '../../content/services/servicePage';
 import { typeset } from '../../text/typeset';
 import { CallToAction } from '../../frame/CallToAction';
 import * as page from '../../theme/page.css';
-import { ChipLinks, Chips } from '../../components/ChipLinks';
+import { ChipLinks } from '../../components/ChipLinks';
 import { PestDrawings } from '../../components/PestDrawings';
 import { FirstAid } from '../../components/FirstAid';
 import { Warning } from '../../components/Marked';
@@ -89,7 +88,6 @@ export function ServiceAtPlace({ service, town, unlistedTown }: ServiceAtPlacePr
           {!town && !unlisted && <Related heading={headings.related} slug={service.slug} />}
         </div>
       </Section>
-      <AllTowns service={service} texts={texts} />
       <CallToAction {...texts.callToAction} />
     </>
   );
@@ -125,23 +123,5 @@ function Related({ heading, slug }: { heading: string; slug: FullService['slug']
       </nav>
       {rating && <p className={`${page.quiet} ${page.small}`}>{rating}</p>}
     </div>
-  );
-}
-
-function AllTowns({ service, texts }: { service: FullService; texts: ServicePageTexts }) {
-  return (
-    <Section title={fillTemplate(texts.towns.heading, { service: service.name })} lead={texts.towns.intro}>
-      <Chips
-        links={towns.map(({ slug, name }) => ({
-          href: `/uslugi/${service.slug}/${slug}`,
-          label: (
-            <>
-              <span className={page.hidden}>{`${service.name}: `}</span>
-              {name}
-            </>
-          ),
-        }))}
-      />
-    </Section>
   );
 }

@@ -8,7 +8,7 @@ import type { FullService } from '../../content/load';
 import { fillPlace, type Place } from '../../text/place';
 import { getPrices, isQuoted } from '../../content/offers/priceFigures';
 import { findFirstAid } from '../../content/services/firstAid';
-import { findUrgentLine } from '../../content/services/urgency';
+import { findUrgentElsewhere, findUrgentLine } from '../../content/services/urgency';
 import type { ServicePageTexts } from '../../content/services/servicePage';
 import { commonSentences } from '../../content/texts/commonSentences';
 import { typesetText } from '../../text/typeset';
@@ -62,6 +62,7 @@ export function ServiceTop(props: ServiceTopProps) {
               contact={texts.contact}
               note={prices.line}
               hours={typesetText(urgentLine ? commonSentences.phoneLine : commonSentences.hoursLine)}
+              urgentElsewhere={urgentLine ? undefined : findUrgentElsewhere(service.kind)}
               answersUrgentCalls={urgentLine !== undefined}
               hasFirstAid={urgentLine !== undefined}
             />

@@ -1,4 +1,5 @@
 import { navigation } from '../../content/texts/navigation';
+import { findRating } from '../../content/company/figureTexts';
 import { fillPlace } from '../../text/place';
 import { findLowestPrice } from '../../content/services/services';
 import type { RouteParams } from '@tarcza/static-site';
@@ -26,7 +27,7 @@ export function head(_: RouteParams, data: Data): PageHead {
     priceFrom: findLowestPrice(service.kind),
     town,
     // Only this page shows it.
-    rating: own ? service.rating : undefined,
+    rating: own ? findRating(service.slug) : undefined,
   };
   return {
     ...texts,

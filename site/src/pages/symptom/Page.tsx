@@ -3,11 +3,12 @@ import type { RouteParams } from '@tarcza/static-site';
 import { comparisons } from '../../content/pests/comparisons';
 import { drawings } from '../../content/pests/drawings';
 import { commonSentences } from '../../content/texts/commonSentences';
-import { type ServiceSlug, labelProcess } from '../../content/services/services';
+import { findService, type ServiceSlug, labelProcess } from '../../content/services/services';
 import { findChecklistLinks } from '../../content/services/serviceLinks';
 import { firstAid } from '../../content/services/firstAid';
 import { findTopics } from '../../content/topics/topics';
 import { loadSymptom, symptomsPage, type FullSymptom } from '../../content/symptoms/symptoms';
+import { findUrgentElsewhere } from '../../content/services/urgency';
 import { typesetText } from '../../text/typeset';
 import { CallToAction } from '../../frame/CallToAction';
 import { Cover } from '../../components/Cover';
@@ -88,6 +89,7 @@ function Answer({ drawing, likely, now, urgency, service }: FullSymptom) {
           call={symptomsPage.call}
           contact={symptomsPage.contact}
           note={getPrices(service).line}
+          urgentElsewhere={isUrgent ? undefined : findUrgentElsewhere(findService(service)!.kind)}
           isUrgent={isUrgent}
           hours={typesetText(isUrgent ? commonSentences.phoneLine : commonSentences.hoursLine)}
         />

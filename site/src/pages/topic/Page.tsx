@@ -14,6 +14,8 @@ import { getPrices } from '../../content/offers/priceFigures';
 import { commonSentences } from '../../content/texts/commonSentences';
 import { onThisPage } from '../../content/texts/textPage';
 import { loadTopic, topicPage, type Chapter, type FullTopic } from '../../content/topics/topics';
+import { findService } from '../../content/services/services';
+import { findUrgentElsewhere } from '../../content/services/urgency';
 import { typesetText } from '../../text/typeset';
 import { CallToAction } from '../../frame/CallToAction';
 import { picture } from '../../pictures';
@@ -59,6 +61,7 @@ export default function TopicPage({ data: topic }: { data: FullTopic }) {
                 contact={callToAction.contact ?? topicPage.contact}
                 note={note}
                 hours={typesetText(urgent ? commonSentences.phoneLine : commonSentences.hoursLine)}
+                urgentElsewhere={urgent ? undefined : findUrgentElsewhere(findService(topic.service)!.kind)}
                 answersUrgentCalls={urgent !== undefined}
                 isUrgent={urgent === 'most'}
               />

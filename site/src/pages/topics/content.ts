@@ -6,7 +6,7 @@ import { typeset } from '../../text/typeset';
 /** Words of /szkodniki. */
 export const topicsPage = typeset({
   head: {
-    title: 'Szkodniki: jak je rozpoznać i co robić – DDD Kraków',
+    title: 'Szkodniki: jak je rozpoznać i co robić',
     description:
       'Pluskwy, prusaki, osy, mrówki faraona, rybiki, myszy, szczury i kuny: jak je rozpoznać, z czym nie pomylić, co zrobić dziś wieczorem i ile kosztuje zabieg.',
     keywords: ['szkodniki w domu', 'rozpoznawanie szkodników', 'zwalczanie szkodników Kraków'],

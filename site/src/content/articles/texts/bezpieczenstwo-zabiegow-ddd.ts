@@ -26,13 +26,7 @@ export const article: ArticleDetails = {
     safety: [
       `Wyjście z mieszkania zwykle na ${safety.awayHours} godziny`,
       `Po powrocie wietrzenie przez ${safety.airingMinutes} minut`,
-      'Trutka na gryzonie tylko w zamkniętych stacjach',
     ],
     preparation: ['Schowaj żywność, naczynia, leki i zabawki', 'Zabierz zwierzęta, a akwarium wynieś'],
-    process: [
-      'Rozmowa o zwierzętach i używanych środkach',
-      'Zabieg, a przy oprysku i ozonowaniu puste mieszkanie',
-      'Wietrzenie, potem mycie blatów i stołu',
-    ],
   },
 };

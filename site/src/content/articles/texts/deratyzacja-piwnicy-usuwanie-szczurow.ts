@@ -20,21 +20,10 @@ export const article: ArticleDetails = {
     'zabezpieczenie piwnicy przed szczurami',
   ],
   seoContent: {
-    symptoms: [
-      'Wrzecionowate odchody długości 1–2 cm',
-      'Tłuste smugi wzdłuż ścian, rur i progów',
-      'Nory przy fundamencie i świeże ślady zębów',
-    ],
+    symptoms: ['Wrzecionowate odchody długości 1–2 cm', 'Tłuste smugi wzdłuż ścian, rur i progów'],
     problems: [
       'Pogryzione przewody grożą zwarciem i pożarem',
       'Zanieczysz\u00adczona żywność i ryzyko chorób',
-      'Podkopane posadzki i zniszczone ocieplenie',
-    ],
-    methods: [
-      'Ustalenie tras, nor i dróg wejścia',
-      'Zamykane stacje deratyzacyjne',
-      'Pułapki mechaniczne tam, gdzie trutka jest niewskazana',
-      'Uszczelnienie otworów siatką i zaprawą',
     ],
   },
 };

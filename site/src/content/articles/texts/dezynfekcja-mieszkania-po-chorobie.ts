@@ -22,19 +22,7 @@ export const article: ArticleDetails = {
     when: [
       'Po grypie żołądkowej i innych chorobach zakaźnych',
       'Przed powrotem osoby o obniżonej odporności ze szpitala',
-      'Gdy lokal po osobie długo chorej ma przejąć ktoś nowy',
     ],
-    surfaces: [
-      'Klamki, włączniki światła, poręcze i piloty',
-      'Toaleta, umywalka, krany i spłuczka',
-      'Blaty, uchwyty szafek i drzwi lodówki',
-      'Telefony, klawiatury i zabawki',
-    ],
-    process: [
-      'Wietrzenie i mycie detergentem',
-      'Dezynfekcja od miejsc czystszych do brudniejszych',
-      'Odczekanie czasu działania podanego na etykiecie',
-      'Spłukanie powierzchni, które stykają się z żywnością',
-    ],
+    surfaces: ['Klamki, włączniki światła, poręcze i piloty', 'Toaleta, umywalka, krany i spłuczka'],
   },
 };

@@ -1,7 +1,4 @@
 import type { ArticleDetails } from '../article';
-import { terms } from '../../offers/terms';
-
-const { bedbug } = terms;
 
 export const article: ArticleDetails = {
   title: 'Domowe sposoby na pluskwy: co\u00a0pomaga, a\u00a0co szkodzi',
@@ -27,17 +24,7 @@ export const article: ArticleDetails = {
     homeMethods: [
       'Pranie w 60 °C, z worka prosto do pralki, i gorące suszenie',
       'Odkurzanie szwów materaca, listew i szczelin',
-      'Mrożenie drobnych rzeczy w szczelnych workach',
     ],
-    whyFail: [
-      'Jaja są przyklejone głęboko w szczelinach',
-      'Zapachy szybko wietrzeją i nie niszczą jaj',
-      'Pluskwa potrafi przetrwać bez pokarmu wiele miesięcy',
-    ],
-    solution: [
-      'Bezpłatne oględziny i plan zabiegów',
-      `${bedbug.treatments} zabiegi w odstępach ${bedbug.intervalDays} dni`,
-      `Pełny efekt po ${bedbug.effectWeeks} tygodniach`,
-    ],
+    whyFail: ['Jaja są przyklejone głęboko w szczelinach', 'Zapachy szybko wietrzeją i nie niszczą jaj'],
   },
 };

@@ -1,7 +1,4 @@
 import type { ArticleDetails } from '../article';
-import { terms } from '../../offers/terms';
-
-const { marten } = terms;
 
 export const article: ArticleDetails = {
   title: 'Jak odstraszyć kuny z poddasza i nie zrobić im krzywdy',
@@ -22,22 +19,11 @@ export const article: ArticleDetails = {
     'humanitarne metody na kuny',
   ],
   seoContent: {
-    problems: [
-      'Poszarpane ocieplenie i folia pod dachem',
-      'Odchody i plamy moczu na suficie',
-      'Nadgryzione przewody, które grożą zwarciem',
-    ],
+    problems: ['Poszarpane ocieplenie i folia pod dachem', 'Odchody i plamy moczu na suficie'],
     methods: [
       'Przegląd dachu i odnalezienie wszystkich wejść',
       'Odstraszanie światłem, dźwiękiem i zapachem',
       'Zamknięcie wejść, gdy poddasze jest już puste',
-      'Usunięcie legowiska i śladów zapachowych',
-      'Kontrola po pierwszych tygodniach',
-    ],
-    benefits: [
-      'Zwierzę odchodzi samo, bez trucizny',
-      `Pierwsze efekty po ${marten.firstWeeks} tygodniach, pełne po ${marten.effectWeeks}`,
-      'Uszczelniony dach chroni też przed następną kuną',
     ],
   },
 };

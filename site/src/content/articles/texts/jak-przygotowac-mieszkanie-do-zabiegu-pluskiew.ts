@@ -23,13 +23,10 @@ export const article: ArticleDetails = {
     preparation: [
       'Tkaniny zanieś do pralki w workach i wypierz w 60 °C',
       'Odkurz materac, listwy i szczeliny',
-      'Odsuń meble od ścian, ale zostaw je w pokoju',
-      'Opróżnij szafki nocne i pojemnik na pościel',
     ],
     importance: [
       'Preparat dociera do kryjówek, a nie tylko na wierzch',
       'Mniej miejsc, w których owady przetrwają pierwszy zabieg',
-      'Wyprane rzeczy nie wracają z owadami do szafy',
     ],
   },
 };

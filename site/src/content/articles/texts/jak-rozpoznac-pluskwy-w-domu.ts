@@ -24,13 +24,10 @@ export const article: ArticleDetails = {
     symptoms: [
       'Swędzące ślady na skórze po nocy, często w skupiskach',
       'Ciemne plamki na szwach materaca i stelażu łóżka',
-      'Wylinki i puste osłonki jaj w szczelinach mebli',
-      'Drobne ślady krwi na pościeli',
     ],
     whyAct: [
       'Samica składa przez całe życie 200 i więcej jaj',
       'Owady przechodzą do kolejnych pokoi i do sąsiadów',
-      'Mała liczba owadów to krótsza i tańsza praca',
     ],
   },
 };

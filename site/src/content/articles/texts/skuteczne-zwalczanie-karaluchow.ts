@@ -25,18 +25,11 @@ export const article: ArticleDetails = {
     identification: [
       'Prusak: 10–15 mm, jasnobrązowy, dwa ciemne pasy za głową',
       'Karaluch (karaczan wschodni): do 27 mm, prawie czarny, powolny',
-      'Odchody jak zmielony pieprz w szczelinach szafek',
     ],
     methods: [
       'Pułapki lepowe, które pokazują kryjówki',
       'Żel pokarmowy podany w szczelinach',
       'Oprysk lub proszek w prze\u00adstrzeniach technicznych',
-      'Regulator wzrostu, który zatrzymuje rozwój nimf',
-      'Kontrola i uszczelnienie dróg wejścia',
-    ],
-    guarantee: [
-      `${insect.guaranteeMonths} miesięcy gwarancji na zwalczanie karaluchów, od ostatniego zabiegu`,
-      'Bezpłatna wycena przed zabiegiem',
     ],
   },
 };

@@ -88,7 +88,11 @@ export default typeset<ServiceTexts>({
   methods: {
     picture: 'dezynfekcja-mycie',
     heading: 'Czym i jak odkażamy',
-    intro: joinSentences('O użytych środkach mówimy przed zabiegiem.', figureTexts.disinfectionSentence),
+    intro: joinSentences(
+      'O użytych środkach mówimy przed zabiegiem.',
+      figureTexts.disinfectionSentence,
+      dangers.biocides,
+    ),
     items: [
       {
         title: 'Odkażanie powierzchni',

@@ -2,6 +2,7 @@ import { comparisons } from '../../pests/comparisons';
 import { drawings } from '../../pests/drawings';
 import type { ServiceTexts } from '../services';
 import { terms } from '../../offers/terms';
+import { dangers } from '../../texts/dangers';
 import { priceFrom, commonSentences, freeVisit } from '../../texts/commonSentences';
 import { typeset } from '../../../text/typeset';
 
@@ -88,7 +89,7 @@ export default typeset<ServiceTexts>({
   methods: {
     picture: 'dezynsekcja-zel',
     heading: 'Metody, które stosujemy',
-    intro: 'Tam, gdzie wystarczy żel lub pułapka, nie pryskamy.',
+    intro: `Tam, gdzie wystarczy żel lub pułapka, nie pryskamy. ${dangers.biocides}`,
     items: [
       {
         title: 'Żelowanie',

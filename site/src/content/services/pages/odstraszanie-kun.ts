@@ -1,6 +1,5 @@
 import { drawings } from '../../pests/drawings';
 import type { ServiceTexts } from '../services';
-import { company } from '../../company/company';
 import { terms } from '../../offers/terms';
 import { dangers } from '../../texts/dangers';
 import { commonSentences, freeVisit } from '../../texts/commonSentences';
@@ -168,5 +167,4 @@ export default typeset<ServiceTexts>({
   ],
   timeframe:
     'Od marca do lipca, gdy na poddaszu mogą być młode, nie zamykamy żadnego wejścia; robimy oględziny i plan prac.',
-  rating: company.ratings['odstraszanie-kun'],
 });

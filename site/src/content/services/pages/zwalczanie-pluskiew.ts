@@ -4,7 +4,6 @@ import type { ServiceTexts } from '../services';
 import { bedbugTimeline } from '../bedbugTimeline';
 import { figureTexts } from '../../company/figureTexts';
 import { joinSentences } from '../../../text/joinSentences';
-import { company } from '../../company/company';
 import { terms } from '../../offers/terms';
 import { priceFrom, commonSentences, freeVisit } from '../../texts/commonSentences';
 import { typeset } from '../../../text/typeset';
@@ -161,5 +160,4 @@ export default typeset<ServiceTexts>({
     },
   ],
   timeframe: commonSentences.bedbugAway,
-  rating: company.ratings['zwalczanie-pluskiew'],
 });

@@ -27,7 +27,6 @@ export default typeset<SymptomTexts>({
   },
   urgency: {
     level: 'soon',
-    text: 'Gęste kropki znaczą, że owady mają stałą kryjówkę i są tu od tygodni.',
   },
   price: commonSentences.bedbugPaid,
   until: {

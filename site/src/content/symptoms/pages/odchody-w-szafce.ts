@@ -28,7 +28,6 @@ export default typeset<SymptomTexts>({
     level: 'urgent',
     about: 'Szczur w mieszkaniu, gryzonie w gastronomii lub sklepie spożywczym',
     other: { about: 'Mysz w domu, szczur w piwnicy', level: 'soon' },
-    text: 'Gryzonie szybko się mnożą.',
   },
   price: 'Jedno miejsce to na przykład piwnica. W cenie są stacje lub pułapki, przynęta i pierwsza kontrola.',
   until: {

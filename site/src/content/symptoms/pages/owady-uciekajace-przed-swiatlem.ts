@@ -26,7 +26,6 @@ export default typeset<SymptomTexts>({
   },
   urgency: {
     level: 'soon',
-    text: 'Owad widziany w dzień to znak, że jest ich dużo. W bloku pionami i pod drzwiami przechodzą do sąsiadów.',
   },
   price: `Cenę podnoszą powierzchnia i liczba mieszkań. ${commonSentences.cockroachGuarantee}`,
   until: {

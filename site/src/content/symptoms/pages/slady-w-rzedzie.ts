@@ -27,7 +27,6 @@ export default typeset<SymptomTexts>({
   },
   urgency: {
     level: 'soon',
-    text: 'Z każdym tygodniem owady zajmują kolejne meble.',
   },
   price: commonSentences.bedbugPaid,
   until: {

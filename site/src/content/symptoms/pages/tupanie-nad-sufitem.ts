@@ -1,7 +1,6 @@
 import { commonSentences } from '../../texts/commonSentences';
 import type { SymptomTexts } from '../symptoms';
 import { typeset } from '../../../text/typeset';
-import { dangers } from '../../texts/dangers';
 
 export default typeset<SymptomTexts>({
   title: 'Tupanie nad sufitem w nocy',
@@ -16,7 +15,7 @@ export default typeset<SymptomTexts>({
   now: 'Nie wchodź w nocy na poddasze i niczego nie zatykaj. Kuna w pokoju? Dzwoń o każdej porze.',
   cause: {
     heading: 'Ciężkie kroki to zwykle kuna',
-    text: `Kuna waży ponad kilogram, więc słychać każdy jej skok, gonitwy i szarpanie ocieplenia. Mysz w tym samym miejscu tylko szeleści i drobno drapie, a ptaki hałasują za dnia. W domu pod lasem może to być popielica, która jest pod ochroną. ${dangers.shelters}`,
+    text: 'Kuna waży ponad kilogram, więc słychać każdy jej skok, gonitwy i szarpanie ocieplenia. Mysz w tym samym miejscu tylko szeleści i drobno drapie, a ptaki hałasują za dnia. W domu pod lasem może to być popielica, która jest pod ochroną.',
   },
   sure: {
     heading: 'Zapisz godziny, poszukaj śladów',
@@ -28,7 +27,7 @@ export default typeset<SymptomTexts>({
   },
   urgency: {
     level: 'soon',
-    text: `Im dłużej zwierzę mieszka pod dachem, tym więcej ocieplenia i przewodów może zniszczyć. ${commonSentences.martenSeason}`,
+    text: commonSentences.martenSeason,
   },
   price: 'O cenie decydują wysokość budynku, liczba otworów i to, ile ocieplenia trzeba wymienić.',
   until: {

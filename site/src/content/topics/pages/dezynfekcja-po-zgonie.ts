@@ -8,11 +8,11 @@ const { price, arrival, disinfection } = terms;
 
 export default typeset<TopicTexts>({
   head: {
-    title: 'Dezynfekcja mieszkania po zgonie – DDD Kraków',
+    title: 'Dezynfekcja mieszkania po zgonie: co po kolei',
     description: `Kogo zawiadomić po śmierci w domu, czego nie sprzątać samemu i kiedy wystarczy zwykłe sprzątanie. Dyskretna dezynfekcja po zgonie od ${price.disinfection} zł z VAT.`,
     keywords: ['dezynfekcja po zgonie', 'sprzątanie po zgonie Kraków', 'dezynfekcja po zmarłym'],
   },
-  title: 'Dezynfekcja po\u00a0zgonie w Krakowie',
+  title: 'Dezynfekcja po\u00a0zgonie',
   lead: 'Jeśli ktoś bliski zmarł w domu, nie musisz niczego sprzątać dzisiaj ani robić tego samodzielnie.',
   note: `Dezynfekcja od ${price.disinfection} zł z VAT. Przyjeżdżamy dyskretnie.`,
   chapters: [

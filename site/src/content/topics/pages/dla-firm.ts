@@ -12,7 +12,7 @@ export default typeset<TopicTexts>({
       'Zwalczanie szkodników w gastronomii, hotelach, wspólnotach i spółdzielniach w Krakowie i Małopolsce: dokumenty do HACCP, stały nadzór, bezpłatna wycena.',
     keywords: ['DDD Kraków dla firm', 'HACCP szkodniki', 'deratyzacja wspólnota', 'pluskwy w hotelu'],
   },
-  title: 'DDD dla\u00A0firm w Krakowie',
+  title: 'DDD dla\u00A0firm',
   lead: 'Dokumenty do HACCP w restauracji, dyskretna praca w hotelu, jeden plan dla całej wspólnoty. Zaczynamy od bezpłatnego obchodu.',
   urgent: 'some',
   note: `Pojedyncze zlecenia od ${price.insect} zł z VAT.`,

@@ -7,11 +7,11 @@ const { insect } = terms;
 
 export default typeset<TopicTexts>({
   head: {
-    title: 'Mole spożywcze i ubraniowe – DDD Kraków',
+    title: 'Mole spożywcze i ubraniowe: jak się ich pozbyć',
     description: `Mole w kuchni czy w szafie? Jak je rozpoznać, co wyrzucić, co wyprać i kiedy wystarczy porządek w szafkach. Zabieg na mole kosztuje ${priceFrom.insect}.`,
     keywords: ['mole spożywcze', 'mole odzieżowe', 'jak pozbyć się moli', 'mole w kuchni'],
   },
-  title: 'Mole w Krakowie',
+  title: 'Mole w kuchni i w szafie',
   lead: 'Motyl, który lata wieczorem po kuchni, niczego nie zjada: szkodzą larwy w mące, kaszy albo wełnie. Zwykle wystarczy znaleźć jedno opakowanie lub jeden sweter.',
   note: `${priceFrom.insect.charAt(0).toUpperCase()}${priceFrom.insect.slice(1)}. ${commonSentences.freeInspection}`,
   chapters: [

@@ -8,11 +8,11 @@ const { price } = terms;
 
 export default typeset<TopicTexts>({
   head: {
-    title: 'Mrówki faraona w mieszkaniu – DDD Kraków',
+    title: 'Mrówki faraona w mieszkaniu: co robić',
     description: `Małe żółte mrówki w bloku? Jak je odróżnić od mrówek z ogrodu, dlaczego oprysk je rozprasza i jak działa przynęta. Zwalczanie od ${price.insect} zł z VAT.`,
     keywords: ['mrówki faraona', 'mrówki faraona Kraków', 'małe żółte mrówki w domu', 'mrówki w bloku'],
   },
-  title: 'Mrówki faraona w Krakowie',
+  title: 'Mrówki faraona',
   lead: 'Mają dwa milimetry, kolor bursztynu i nie znają zimy: żyją w ogrzewanych budynkach, w ścianach i podłogach. W jednym gnieździe jest wiele królowych, dlatego to, co działa na zwykłe mrówki, tutaj szkodzi.',
   note: `Od ${price.insect} zł z VAT. ${commonSentences.freeInspection}`,
   chapters: [

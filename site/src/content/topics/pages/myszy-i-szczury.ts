@@ -9,11 +9,11 @@ const { price, rodent } = terms;
 
 export default typeset<TopicTexts>({
   head: {
-    title: 'Myszy i szczury w domu: jak rozpoznać – DDD Kraków',
+    title: 'Myszy i szczury w domu: jak je rozpoznać',
     description: `Mysz, szczur, nornik czy kuna? Poznasz po odchodach, otworze i porze roku. Co zrobić dziś wieczorem i ile kosztuje deratyzacja: od ${price.rodent} zł z VAT.`,
     keywords: ['myszy w domu', 'szczury w piwnicy', 'jak rozpoznać mysz i szczura', 'szczury Kraków'],
   },
-  title: 'Myszy i szczury w Krakowie',
+  title: 'Myszy i szczury',
   lead: 'Gryzonie rzadko widać, częściej słychać. Po odchodach i wielkości otworu poznasz, czy to mysz, czy szczur.',
   note: `Od ${price.rodent} zł z VAT. ${commonSentences.freeInspection}`,
   urgent: 'some',

@@ -7,11 +7,11 @@ const { price } = terms;
 
 export default typeset<TopicTexts>({
   head: {
-    title: 'Usuwanie gniazd os i szerszeni – DDD Kraków',
+    title: 'Usuwanie gniazd os i szerszeni: cena i porady',
     description: `Osa, szerszeń, klecanka, pszczoła czy trzmiel? Zobacz, jak je odróżnić, które gniazdo może zostać do zimy i ile kosztuje usunięcie: od ${price.insect} zł z VAT.`,
     keywords: ['usuwanie gniazd os Kraków', 'szerszenie', 'gniazdo szerszeni', 'osa czy pszczoła'],
   },
-  title: 'Osy i szerszenie w Krakowie',
+  title: 'Osy i szerszenie',
   lead: 'Nie każde gniazdo trzeba usuwać. Pszczoły zabiera pszczelarz, trzmieli nie ruszamy, a osy wysoko na drzewie znikną same po pierwszych mrozach. Usuwamy gniazda przy wejściach, oknach i tarasach.',
   note: `Od ${price.insect} zł z VAT, dojazd bezpłatny.`,
   urgent: 'most',

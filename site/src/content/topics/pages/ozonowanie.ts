@@ -6,7 +6,7 @@ import { typeset } from '../../../text/typeset';
 
 export default typeset<TopicTexts>({
   head: {
-    title: 'Ozonowanie mieszkania i samochodu – DDD Kraków',
+    title: 'Ozonowanie mieszkania i samochodu: kiedy pomaga',
     description:
       'Ozonowanie usuwa lub osłabia zapach dymu i zwierząt, ale nie zastąpi sprzątania. Kiedy pomaga w mieszkaniu, kiedy w samochodzie i jak się przygotować.',
     keywords: [
@@ -17,7 +17,7 @@ export default typeset<TopicTexts>({
     ],
     shareImage: 'odgrzybianie',
   },
-  title: 'Ozonowanie w Krakowie',
+  title: 'Ozonowanie mieszkania i samochodu',
   lead: 'Ozon rozkłada związki zapachowe tam, gdzie nie sięga ściereczka: w tapicerce, zasłonach i szczelinach mieszkania lub samochodu. Używamy go na zapach i na nic więcej. Najpierw trzeba usunąć źródło zapachu.',
   note: 'Cena po rozmowie i zdjęciach albo po bezpłatnych oględzinach.',
   chapters: [

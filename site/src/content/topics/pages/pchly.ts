@@ -7,7 +7,7 @@ const { insect } = terms;
 
 export default typeset<TopicTexts>({
   head: {
-    title: 'Pchły w mieszkaniu: jak się ich pozbyć – DDD Kraków',
+    title: 'Pchły w mieszkaniu: jak się ich pozbyć',
     description: `Ślady wokół kostek i skaczące punkty na dywanie? Jak odróżnić pchły od pluskiew, co zrobić dziś i ile kosztuje zwalczanie pcheł: ${priceFrom.insect}.`,
     keywords: [
       'pchły w mieszkaniu',
@@ -16,7 +16,7 @@ export default typeset<TopicTexts>({
       'pchła a pluskwa',
     ],
   },
-  title: 'Pchły w Krakowie',
+  title: 'Pchły w mieszkaniu',
   lead: 'Dorosłe pchły to mała część problemu. Jaja, larwy i kokony są w dywanie, szparach podłogi i legowisku, dlatego sam środek dla psa lub kota nie wystarcza.',
   note: `${priceFrom.insect.charAt(0).toUpperCase()}${priceFrom.insect.slice(1)}. ${commonSentences.freeInspection}`,
   chapters: [

@@ -8,11 +8,11 @@ const { price, insect } = terms;
 
 export default typeset<TopicTexts>({
   head: {
-    title: 'Prusaki i karaluchy: zwalczanie – DDD Kraków',
+    title: 'Prusaki i karaluchy: jak je zwalczyć w bloku',
     description: `Jak odróżnić prusaka od karalucha i od niegroźnej zadomki, co zrobić dziś wieczorem i jak wygląda zabieg w bloku, od ${price.insect} zł z VAT.`,
     keywords: ['prusaki Kraków', 'zwalczanie prusaków', 'karaluchy w bloku', 'prusak a karaluch'],
   },
-  title: 'Prusaki i karaluchy w Krakowie',
+  title: 'Prusaki i karaluchy',
   lead: 'Prusak mieszka tam, gdzie są ciepło i woda: za lodówką, pod zlewem, przy zmywarce. Karaluch wschodni woli piwnicę i zsyp. Nie wiesz, którego masz? Wyślij zdjęcie.',
   note: `Od ${price.insect} zł z VAT. ${commonSentences.freeInspection}`,
   chapters: [

@@ -8,11 +8,11 @@ const { price } = terms;
 
 export default typeset<TopicTexts>({
   head: {
-    title: 'Rybiki w łazience i pokoju – DDD Kraków',
+    title: 'Rybiki w łazience i pokoju: jak się ich pozbyć',
     description: `Rybik cukrowy, piecowy czy papierowy? Jak je odróżnić, co mówią o wilgoci w domu i kiedy wystarczy osuszyć łazienkę. Zabieg od ${price.insect} zł z VAT.`,
     keywords: ['rybiki w łazience', 'rybik cukrowy', 'jak pozbyć się rybików', 'rybiki Kraków'],
   },
-  title: 'Rybiki w Krakowie',
+  title: 'Rybiki w łazience i pokoju',
   lead: 'Srebrny owad, który nocą ucieka po kafelkach, nie gryzie i nie przenosi chorób. Mówi za to, że w domu jest za wilgotno albo że coś przyjechało w kartonie. Często wystarczy usunąć przyczynę.',
   note: `Od ${price.insect} zł z VAT. ${commonSentences.freeInspection}`,
   chapters: [
