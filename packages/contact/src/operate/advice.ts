@@ -9,7 +9,10 @@ const advice: readonly (readonly [code: RegExp, text: string])[] = [
     /^(EAUTH|smtp-53[0-8])/,
     'wrong user or password (Google needs an app password, Microsoft 365 authenticated SMTP): correct SMTP_URL, then deploy or restart the delivery',
   ],
-  [/^smtp-4/, 'the mail server is busy, which passes, or the mailbox is full: empty it'],
+  [
+    /^smtp-4/,
+    'the mail server wants it later: after an hour of that look for a full mailbox or a limit, and ask the provider',
+  ],
   [/^smtp-5/, 'the mail server refuses: check sender, recipients, a full mailbox, SPF and DKIM'],
   [/^no try/, 'nothing has tried: check that the delivery runs, and its log'],
   [/./, 'look at the log of the delivery and of the sweep'],

@@ -1,6 +1,9 @@
 import { initializeApp } from 'firebase-admin/app';
 import { type Firestore, getFirestore } from 'firebase-admin/firestore';
 
+/** The project of the emulators that `npm start` and `tarcza-try` run. */
+export const localProject = 'demo-tarcza';
+
 /** Opens the project's database and prints which one it is. Throws an Error if project and emulator do not match. */
 export async function connect(projectId: string): Promise<Firestore> {
   // Firebase reserves the prefix for projects that exist in emulators only.

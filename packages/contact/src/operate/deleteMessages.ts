@@ -1,4 +1,7 @@
 import { createInterface } from 'node:readline/promises';
+import type { DocumentReference } from 'firebase-admin/firestore';
+import type { MessageValues } from '../contract/values.ts';
+import { getPhoneCountRefs } from '../deliver/firestoreLedger/entries.ts';
 import { getPhotoRefs } from '../deliver/firestoreLedger/photos.ts';
 import { getConfirmationRef } from '../deliver/firestoreLedger/confirmations.ts';
 import type { Ledger } from '../deliver/firestoreLedger/ledger.ts';
@@ -23,7 +26,7 @@ export async function deleteMessages(
   const expected = count === undefined ? undefined : readCount('count', count);
   const found: Found[] = [];
   for await (const { id: each, content } of findMessages(ledger, id, options, settings))
-    found.push({ id: each, address: getReplyAddress({ content, fields: ledger.fields }) });
+    found.push({ id: each, hashes: listHashes(ledger, content) });
   if (expected !== undefined && expected !== found.length)
     throw new Error(`${found.length} message(s) match, not ${expected}, so nothing was deleted.`);
   if (found.length === 0) return console.log('No message matches, so nothing was deleted.');
@@ -44,10 +47,19 @@ export async function deleteMessages(
   );
 }
 
+function listHashes(ledger: Ledger, content: MessageValues): DocumentReference[] {
+  const address = getReplyAddress({ content, fields: ledger.fields });
+  return [
+    ...getPhoneCountRefs(ledger, content),
+    ...(address ? [getConfirmationRef(ledger.db, address)] : []),
+  ];
+}
+
 /** What is kept of a message until it is deleted. */
 interface Found {
   id: string;
-  address: string | null;
+  /** Documents with hashes of its address and its phone number. */
+  hashes: readonly DocumentReference[];
 }
 
 /** Prints the newest and the oldest message, and three between them. */
@@ -64,12 +76,11 @@ async function printExamples(ledger: Ledger, found: readonly Found[], settings: 
 }
 
 /** In a commit of its own, because all documents of a commit may have 10 MiB. */
-async function deleteMessage({ db, messages, deliveries }: Ledger, { id, address }: Found): Promise<void> {
+async function deleteMessage({ db, messages, deliveries }: Ledger, { id, hashes }: Found): Promise<void> {
   const batch = db.batch();
   const ref = messages.doc(id);
   // Deleting a photo that does not exist changes nothing.
-  for (const each of [ref, ...getPhotoRefs(ref), deliveries.doc(id)]) batch.delete(each);
-  if (address) batch.delete(getConfirmationRef(db, address));
+  for (const each of [ref, ...getPhotoRefs(ref), deliveries.doc(id), ...hashes]) batch.delete(each);
   await batch.commit();
 }
 

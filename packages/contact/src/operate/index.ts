@@ -1,7 +1,7 @@
 import { createFirestoreLedger } from '../deliver/firestoreLedger/ledger.ts';
 import { loadFields } from '../loadFields.ts';
 import { closeForm, openForm } from './closeForm.ts';
-import { connect } from './connect.ts';
+import { connect, localProject } from './connect.ts';
 import { exportMessages } from './exportMessages.ts';
 import { deleteMessages } from './deleteMessages.ts';
 import { resolveId } from './messages.ts';
@@ -21,7 +21,7 @@ export async function operate(args: readonly string[]): Promise<void> {
     return;
   }
   const fields = options.fields ? await loadFields(options.fields) : [];
-  const { project = 'demo-tarcza' } = options;
+  const { project = localProject } = options;
   const db = await connect(project);
   const ledger = createFirestoreLedger({ db, fields });
   const settings = await readSettings(ledger);

@@ -1,7 +1,7 @@
 import type { DocumentSnapshot } from 'firebase-admin/firestore';
 import type { MessageValues } from '../contract/values.ts';
 import { getShortReference } from '../contract/getShortReference.ts';
-import type { Delivery } from '../deliver/delivery.ts';
+import { type Delivery, getMessageState, type MessageState } from '../deliver/delivery.ts';
 import type { Ledger } from '../deliver/firestoreLedger/ledger.ts';
 import { readDelivery, readTime } from '../deliver/firestoreLedger/records.ts';
 import { readMessage } from '../deliver/readMessage.ts';
@@ -14,7 +14,7 @@ export interface TracedMessage {
   receivedAt: number | null;
   /** Null until the first attempt, and if the database has deleted the entry before the message. */
   delivery: Delivery | null;
-  state: Delivery['state'] | 'new';
+  state: MessageState;
 }
 
 /** Reads one message with all its values. Throws an Error if there is no such message. */
@@ -64,7 +64,7 @@ function toTracedMessage(
     receivedAt: readTime(message, 'createdAt'),
     delivery,
     // Only a message that was sent has a time of deletion without an entry.
-    state: delivery?.state ?? (message.get('expireAt') ? 'sent' : 'new'),
+    state: !delivery && message.get('expireAt') ? 'sent' : getMessageState(delivery),
   };
 }
 
@@ -86,4 +86,20 @@ export async function resolveId(ledger: Ledger, given: string): Promise<string> 
       ? `No message has the reference ${reference}. "${command} list" shows what there is.`
       : `${ids.length} messages have the reference ${reference}: ${ids.join(', ')}. Name the id.`,
   );
+}
+
+/** Why a message without an error is not sent. */
+export const noTry = 'no try yet';
+
+/** Returns why a message is not sent, and when it is tried again; empty texts for a sent one. */
+export function explainUnsent(
+  { state, delivery }: TracedMessage,
+  now: number,
+): { why: string; until: number | null } {
+  if (state === 'sent') return { why: '', until: null };
+  if (!delivery) return { why: noTry, until: null };
+  const { lastError, leaseUntil } = delivery;
+  const isWaiting = delivery.state !== 'held' && leaseUntil > now;
+  const steps: Partial<Record<Delivery['state'], string>> = { sending: 'being sent', held: 'hourly cap' };
+  return { why: steps[delivery.state] ?? lastError ?? noTry, until: isWaiting ? leaseUntil : null };
 }

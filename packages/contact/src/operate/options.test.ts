@@ -18,18 +18,23 @@ test.each([
   [['resend', 'a', '--parked'], 'resend needs the id'],
   [['delete'], 'delete needs an ID, or'],
   [['delete', 'a', '--person', 'a@b.pl'], 'delete needs an ID, or'],
-  [['delete', '--from', '2026-11-20', '--state', 'sent'], 'delete needs an ID, or'],
+  [['delete', '--from', '2026-11-20', '--to', '2026-11-20'], 'delete needs an ID, or'],
+  [['close', '--local', '--project', 'p'], 'Name the project'],
   [['export', 'a', '--person', 'a@b.pl'], 'export takes an ID or criteria'],
-  [['list', '--state', 'lost'], 'one of new, sending, retry, held, digest, parked, sent, not "lost"'],
+  [['list', '--state', 'lost'], 'one of unsent, sent, parked, not "lost"'],
 ])('%j is refused: %s', (args, reason) => {
-  expect(() => readArguments(args)).toThrow(reason);
+  expect(() => readArguments(['--local', ...args])).toThrow(reason);
+});
+
+test.each(['status', 'close', 'open'])('%s is refused without a project', (command) => {
+  expect(() => readArguments([command])).toThrow('Name the project by --project NAME');
 });
 
 test.each(['0', '-1', '1.5', '1e3', 'x', '٣', '1234567890'])('%s is no count', (text) => {
   expect(() => readCount('count', text)).toThrow('--count is a whole number from 1');
 });
 
-const criteria = ['--person', 'x', '--like', 'x', '--from', 'x', '--to', 'x', '--state', 'new'];
+const criteria = ['--person', 'x', '--like', 'x', '--from', 'x', '--to', 'x', '--state', 'unsent'];
 
 test.each<[string, ...string[]]>([
   ['status'],
@@ -48,6 +53,6 @@ test.each<[string, ...string[]]>([
 });
 
 test('--parked needs no value, and --help no command', () => {
-  expect(readArguments(['resend', '--parked']).options).toEqual({ parked: true });
+  expect(readArguments(['resend', '--parked', '--local']).options).toEqual({ parked: true, local: true });
   for (const args of [[], ['list', '--help']]) expect(readArguments(args).command).toBeUndefined();
 });

@@ -1,11 +1,11 @@
 import { parseArgs } from 'node:util';
-import { deliveryStates } from '../deliver/delivery.ts';
+import { messageStates } from '../deliver/delivery.ts';
 import { command as tool } from './output.ts';
 import { toSearchText } from './searchText.ts';
 
-export const usage = `Usage: ${tool} COMMAND [--project NAME]
+export const usage = `Usage: ${tool} COMMAND --project NAME | --local
 
-  status                  undelivered messages, and what stops e-mails
+  status                  unsent and parked messages, what stops e-mails, and what to do
   list [--limit N]        newest messages
   show ID                 one message with its delivery
   resend ID               sends its e-mail again with the next sweep
@@ -18,15 +18,15 @@ export const usage = `Usage: ${tool} COMMAND [--project NAME]
 
 ID is the id of a message, or the reference that the visitor has, such as T-4821.
 
-list, export and delete accept criteria. A message must match all of them. delete needs --person, --like, or --from and --to:
+list, export and delete accept criteria. A message must match all of them. delete needs --person or --like:
   --person X              an e-mail address, a phone number, or a text in any field, without case and accents
   --like ID               messages with the same text as this one, as a digest groups them
   --from T --to T         messages of a time span, both included, such as 2026-11-20 or 2026-11-20T14:00:05
-  --state STATE           new, sending, retry, held, digest, parked or sent
+  --state STATE           ${messageStates.join(', ')}
 
---fields MODULE names a module that exports "fields", the additional fields of the form. Times and phone numbers are read
-and written in the time zone and the country of the e-mails, which each sweep stores.
-Without --project the tool connects to the emulator of project demo-tarcza (FIRESTORE_EMULATOR_HOST, else 127.0.0.1:8080).`;
+--local is the emulator on this computer (FIRESTORE_EMULATOR_HOST, else 127.0.0.1:8080). --fields MODULE names a module that
+exports "fields", the additional fields of the form. Times and phone numbers are read and written in the time zone and the
+country of the e-mails, which each sweep stores.`;
 
 const criteria = ['person', 'like', 'from', 'to', 'state'] as const;
 
@@ -43,10 +43,11 @@ const allOptions = {
   count: withText,
   parked: withoutText,
   project: withText,
+  local: withoutText,
   fields: withText,
   help: withoutText,
 };
-const settings = ['project', 'fields', 'help'];
+const settings = ['project', 'local', 'fields', 'help'];
 
 /** Options of each command besides the settings. */
 const commands: Readonly<Record<string, readonly (keyof Options)[]>> = {
@@ -87,20 +88,20 @@ export function readArguments(args: readonly string[]) {
 
 /** Throws an Error if the command cannot select messages by this id and these options. */
 function validateSelection(command: string, id: string | undefined, options: Options): void {
-  const { person, like, from, to, state, parked } = options;
+  const { person, like, state, parked } = options;
+  if ((options.project === undefined) !== Boolean(options.local))
+    throw new Error('Name the project by --project NAME, or the emulator on this computer by --local.');
   const hasId = id !== undefined;
   const hasCriterion = criteria.some((name) => options[name] !== undefined);
-  // A state or one end of a time span could select the messages of a whole year.
-  const isNarrow = [person, like, from && to].some((criterion) => criterion !== undefined);
   if (['show', 'resend'].includes(command) && hasId === Boolean(parked))
     throw new Error(`${command} needs the id of a message. Only resend takes --parked instead.`);
   if (command === 'export' && hasId && hasCriterion)
     throw new Error('export takes an ID or criteria, not both.');
-  if (command === 'delete' && (hasId ? hasCriterion : !isNarrow))
-    throw new Error('delete needs an ID, or --person X, --like ID, or --from T --to T.');
-  const states = ['new', ...deliveryStates];
-  if (state !== undefined && !states.includes(state))
-    throw new Error(`--state is one of ${states.join(', ')}, not "${state}".`);
+  if (command === 'delete' && (hasId ? hasCriterion : (person ?? like) === undefined))
+    // A state or a time span could select the messages of a whole year.
+    throw new Error('delete needs an ID, or --person X or --like ID.');
+  if (state !== undefined && !messageStates.some((each) => each === state))
+    throw new Error(`--state is one of ${messageStates.join(', ')}, not "${state}".`);
 }
 
 /** Parses a whole number from 1. Throws an Error for another text. */

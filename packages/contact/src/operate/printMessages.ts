@@ -4,13 +4,13 @@ import { findPhotos } from '../deliver/firestoreLedger/photos.ts';
 import { renderFieldLines, getText } from '../email/fieldLines.ts';
 import { createFormats } from '../email/locale.ts';
 import { findMessages } from './criteria.ts';
-import { readMessageById, type TracedMessage } from './messages.ts';
+import { explainUnsent, readMessageById, type TracedMessage } from './messages.ts';
 import { type Options, readCount } from './options.ts';
 import { command, formatLocalTime, printTable, type Settings } from './output.ts';
 
 export async function listMessages(ledger: Ledger, options: Options, settings: Settings) {
   const limit = readCount('limit', options.limit ?? (options.like ? '5000' : '50'));
-  const rows = [['ID', 'REFERENCE', 'RECEIVED', 'STATE', 'TRIES', 'LAST ERROR', 'NAME', 'PHONE']];
+  const rows = [['ID', 'REFERENCE', 'RECEIVED', 'STATE', 'TRIES', 'WHY', 'NEXT TRY', 'NAME', 'PHONE']];
   for await (const message of findMessages(ledger, undefined, options, settings)) {
     rows.push(createRow(message, settings));
     if (rows.length > limit + 1) break;
@@ -22,13 +22,15 @@ export async function listMessages(ledger: Ledger, options: Options, settings: S
 
 function createRow(message: TracedMessage, settings: Settings): string[] {
   const { id, content, receivedAt, delivery, state } = message;
+  const { why, until } = explainUnsent(message, Date.now());
   return [
     id,
     getShortReference(id),
     formatLocalTime(receivedAt, settings),
     `${state}${delivery?.possibleDuplicate ? ' (perhaps twice)' : ''}`,
     String(delivery?.attempts ?? 0),
-    delivery?.lastError ?? '',
+    why,
+    until === null ? '' : formatLocalTime(until, settings),
     getText(content, 'name'),
     getText(content, 'phone'),
   ];
@@ -39,6 +41,7 @@ export async function showMessage(ledger: Ledger, id: string, settings: Settings
   const reading = createFormats({ ...settings.locale, language: 'en' });
   const message = await readMessageById(ledger, id);
   const { content, delivery } = message;
+  const { why, until } = explainUnsent(message, Date.now());
   const photos = (await findPhotos(ledger.db, [ledger.messages.doc(id)])).flat().length;
   printTable([
     ['Id', message.id],
@@ -50,6 +53,8 @@ export async function showMessage(ledger: Ledger, id: string, settings: Settings
     ]),
     ['Photos', photos > 0 ? `${photos} ("${command} export ${id} --photos FOLDER" saves them)` : '0'],
     ['State', message.state],
+    ['Why', why || '(none)'],
+    ['Next try', formatLocalTime(until, settings)],
     ['Tries', String(delivery?.attempts ?? 0)],
     ['Still missing', delivery?.missing?.join(', ') ?? '(none, or all)'],
     ['E-mail has', delivery?.level ?? 'whole'],

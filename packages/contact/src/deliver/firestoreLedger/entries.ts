@@ -1,5 +1,12 @@
 import { createHash } from 'node:crypto';
-import { type DocumentSnapshot, FieldValue, Timestamp, type Transaction } from 'firebase-admin/firestore';
+import {
+  type DocumentReference,
+  type DocumentSnapshot,
+  FieldValue,
+  Timestamp,
+  type Transaction,
+} from 'firebase-admin/firestore';
+import type { MessageValues } from '../../contract/values.ts';
 import { getGroupKey } from '../../email/messageGroups.ts';
 import { getText } from '../../email/fieldLines.ts';
 import * as jobs from '../job.ts';
@@ -27,8 +34,7 @@ export async function createEntries(
   const today = new Date(now).toISOString().slice(0, 10);
   const keys = unclaimed.map(({ message }) => {
     const content = readMessage(fields, message.data() ?? {});
-    const phone = getText(content, 'phone').replace(/\D/g, '').slice(-9);
-    return [getGroupKey(content), createHash('sha256').update(phone).digest('base64url').slice(0, 16)];
+    return [getGroupKey(content), getPhoneKey(content)];
   });
   const refs = [...new Set(keys.flat())].map((key) => counts.doc(`${today}_${key}`));
   const stored = await transaction.getAll(...refs);
@@ -48,6 +54,18 @@ export async function createEntries(
   const expireAt = Timestamp.fromMillis(now + 2 * day);
   for (const ref of refs) transaction.set(ref, { count: numbers.get(ref.id) ?? 0, expireAt });
   return entries;
+}
+
+function getPhoneKey(content: MessageValues): string {
+  const phone = getText(content, 'phone').replace(/\D/g, '').slice(-9);
+  return createHash('sha256').update(phone).digest('base64url').slice(0, 16);
+}
+
+/** Returns the documents that may have the hash of a message's phone number. The database deletes them within days. */
+export function getPhoneCountRefs({ counts, clock }: Database, content: MessageValues): DocumentReference[] {
+  const key = getPhoneKey(content);
+  const days = [0, 1, 2, 3].map((n) => new Date(clock() - n * day).toISOString().slice(0, 10));
+  return days.map((each) => counts.doc(`${each}_${key}`));
 }
 
 /** Claims a message. The caller must end with `recordAttempt`. */
