@@ -1,44 +1,28 @@
 #!/usr/bin/env node
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
-import { dirname, extname, join, resolve } from 'node:path';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { extname, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
-import { parse } from 'postcss';
 import { mergeDefaults } from '../formatLabel.js';
 import { brandless } from '../theme/brandless.js';
 import { themeContrasts } from '../theme/checkTheme.js';
 import type { Tokens } from '../theme/tokens.js';
 import { describeTheme, isTheme } from './describeTheme.js';
-import { findOtherSelectors, themeFromCss } from './themeFromCss.js';
-import { describeUnknownNames } from './describeUnknownNames.js';
+import { describeTokens, themeFromCss } from './themeFromCss.js';
 import { writeTokens } from './designTokens.js';
 
 const usage = `Usage:
 
-tarcza-theme check FILE…               contrast of every pair of colours, light and dark; in CSS also the names of tokens and classes
+tarcza-theme check FILE…               contrast of every pair of colours, light and dark; in CSS also the names of tokens
 tarcza-theme export FILE [--out FILE]  the theme in the design tokens format 2025.10
 
-FILE is plain CSS that sets the custom properties (.css), or a module that exports a theme (.js, .ts, .css.ts). What it
+FILE is plain CSS that sets the custom properties in :root (.css), or a module that exports a theme (.js, .ts, .css.ts). What it
 leaves out is that of the stylesheets before it, or of the neutral theme.`;
-
-/** Reads a stylesheet, with the files that it imports in their places, each in its media query or layer. */
-function readCss(path: string, importing: readonly string[] = []): string {
-  const around = [...importing, path];
-  const css = parse(readFileSync(path, 'utf8'));
-  css.walkAtRules('import', (rule) => {
-    const [, name = '', params = ''] =
-      /^(?:url\(\s*)?["']?([^"')\s]+)["']?\s*\)?\s*(.*)$/.exec(rule.params) ?? [];
-    const file = join(dirname(path), name);
-    if (existsSync(file) && !around.includes(file))
-      rule.replaceWith({ name: 'media', params, nodes: parse(readCss(file, around)).nodes });
-  });
-  return css.toString();
-}
 
 /** Reads a theme from a file of any of these kinds. */
 async function readTheme(file: string, base: Tokens): Promise<Tokens> {
   const path = resolve(file);
-  if (extname(path) === '.css') return themeFromCss(readCss(path), base);
+  if (extname(path) === '.css') return themeFromCss(readFileSync(path, 'utf8'), base);
   if (/\.css\.[jt]s$/.test(path)) {
     // vanilla-extract needs the file of a style; the styles are not used.
     await import('@vanilla-extract/css/disableRuntimeStyles');
@@ -53,11 +37,8 @@ async function readTheme(file: string, base: Tokens): Promise<Tokens> {
 /** Prints the contrasts of a theme. Returns whether it is good. */
 function check(file: string, theme: Tokens): boolean {
   const { good, lines } = describeTheme(theme, themeContrasts(theme));
-  const css = extname(file) === '.css' ? readCss(file) : '';
-  const unknown = describeUnknownNames(css);
-  const others = findOtherSelectors(css).join(' and ');
-  const note = others ? [`! Not measured: ${others}. Only :root, html, body and [data-scheme] are.`] : [];
-  console.log([file, ...unknown, ...note, ...lines].join('\n'));
+  const { unknown, notes } = describeTokens(extname(file) === '.css' ? readFileSync(file, 'utf8') : '');
+  console.log([file, ...unknown, ...notes, ...lines].join('\n'));
   return good && unknown.length === 0;
 }
 
