@@ -5,7 +5,6 @@ import { expect, test } from 'vitest';
 import { articles, digestLabels, type DigestKey } from './content/articles/articles';
 import { blog } from './content/articles/blog';
 import { company } from './content/company/company';
-import { companyLines } from './content/company/companyLines';
 import { newCustomers } from './content/offers/newCustomers';
 import { terms } from './content/offers/terms';
 import { findLowestPrice, services } from './content/services/services';
@@ -204,7 +203,7 @@ test('pages link to the other languages, and search engines know translations', 
         expect(link.hreflang === 'pl').toBe(!RegExp(`^/${language}(/|#|$)`).test(link.getAttribute('href')!));
     // A translation names the page as its own translation.
     for (const url of Object.values(head.alternates)) {
-      const other = listed.find((page) => page.address === pathOf(url));
+      const other = listed.find((each) => each.address === pathOf(url));
       expect(other?.head.alternates[language], address).toBe(company.siteUrl + address);
     }
   }

@@ -3,7 +3,6 @@ import { join } from 'node:path';
 // @ts-expect-error: it has no types
 import firebaseEnv from 'firebase-tools/lib/functions/env.js';
 import { loadEnv } from 'vite';
-import * as z from 'zod';
 import { createNotifier } from '../../packages/contact/src/deliver/notification.ts';
 import { createSmtpMailer } from '../../packages/contact/src/email/createSmtpMailer.ts';
 import {
@@ -13,7 +12,7 @@ import {
 } from '../../packages/contact/src/functions/parseSettings.ts';
 import { hasExample } from '../../packages/static-site/src/contentErrors.ts';
 import { findHoursErrors, getToday } from '../../packages/static-site/src/openingHours.ts';
-import { siteAddress, webApiKey, webAppId } from '../../site/settings/formats.ts';
+import { filled, siteAddress, webApiKey, webAppId } from '../../site/settings/formats.ts';
 import {
   type Environment,
   isPlaceholder,
@@ -57,11 +56,11 @@ function toDeploySetting(name: SettingName, site: Environment): Setting {
     VITE_FIREBASE_APP_ID: isAppCheckOn(site),
   };
   const own = name === 'VITE_SPECIAL_HOURS' ? comingHours : setting.schema;
-  const text = z.string().refine((value) => !isPlaceholder(name, value), 'it is still a placeholder');
+  const text = filled.refine((value) => !isPlaceholder(name, value), 'it is still a placeholder');
   return {
     description: setting.description,
     isRequired: needed[name] ?? setting.isRequired ?? setting.placeholder !== undefined,
-    schema: text.pipe(own as z.ZodType<unknown, string>),
+    schema: text.pipe(own),
   };
 }
 
@@ -87,7 +86,7 @@ export function findSiteFaults(site: Environment, environment: Environment = {})
 
 /** Returns the schema of a text that a function accepts. */
 const acceptedBy = (accept: (text: string) => unknown) =>
-  z.string().superRefine((text, context) => {
+  filled.superRefine((text, context) => {
     try {
       accept(text);
     } catch (error) {

@@ -26,7 +26,7 @@ beforeAll(() => loadLanguage('pl'));
 vi.mock('@tarcza/ui', async (original) => ({ ...(await original<object>()), notify, prepareToasts }));
 
 const withSpaces = (text: string) => text.replaceAll(/\s/g, ' ');
-const [{ slug, name }, { name: other }] = services as [Service, Service];
+const [{ slug, name: fitting }, { name: other }] = services as [Service, Service];
 const { success, failure, thanks, kept, outdated } = contact.form;
 const show = () => render(<MessageForm services={contact.form.serviceOptions} messages={contact.form} />);
 const service = () => screen.getByRole<HTMLSelectElement>('combobox', { name: /Usługa/ });
@@ -77,8 +77,8 @@ test.each([
 test('selects the service of the page before, and stores its path', async () => {
   for (const path of [`/uslugi/${slug}/kety`, '/kontakt', '/kontakt']) recordPage(path);
   show();
-  await waitFor(() => expect(service()).toHaveValue(name));
-  expect(await send()).toEqual({ service: name, page: `/uslugi/${slug}/kety` });
+  await waitFor(() => expect(service()).toHaveValue(fitting));
+  expect(await send()).toEqual({ service: fitting, page: `/uslugi/${slug}/kety` });
 });
 
 test('keeps the service that the visitor has selected', async () => {

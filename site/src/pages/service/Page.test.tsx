@@ -13,7 +13,7 @@ import { ServiceAtPlace } from './ServiceAtPlace';
 import ServicePage, { load } from './Page';
 import { head } from './head';
 
-const [{ slug, name }] = services as [Service];
+const [{ slug, name: serviceName }] = services as [Service];
 
 beforeAll(() => loadLanguage('pl'));
 
@@ -53,8 +53,8 @@ test('a service with nothing local to say of a town is kept from search engines,
   const folded = { ...data, town: { ...data.town!, folded: true as const } };
   expect(head(params, folded)).toMatchObject({ noindex: true, canonical: `/uslugi/${slug}/krakow` });
   render(at('/', <ServicePage data={silent} />));
-  expect(heading()).toBe(`${name} w Krakowie`);
-  expect(plainText(document.body.textContent)).not.toContain(`${name} w Małopolsce`);
+  expect(heading()).toBe(`${serviceName} w Krakowie`);
+  expect(plainText(document.body.textContent)).not.toContain(`${serviceName} w Małopolsce`);
 });
 
 test.each([
@@ -77,7 +77,7 @@ test.each(['<img src=x>', '%E0%A4%A', '$&'])(
     const params = { service: slug, town };
     render(await page(params));
 
-    expect(heading()).toBe(`${name} w miejscowości ${town}`);
+    expect(heading()).toBe(`${serviceName} w miejscowości ${town}`);
     expect(document.querySelector('img[src="x"]')).toBeNull();
     expect(screen.queryByRole('navigation', { name: /^Zanim/ })).toBeNull();
     expect(head(params, (await load(params))!)).toMatchObject({
@@ -88,9 +88,9 @@ test.each(['<img src=x>', '%E0%A4%A', '$&'])(
 );
 
 test.each([
-  ['szczecin', `${name} w miejscowości Szczecin`],
+  ['szczecin', `${serviceName} w miejscowości Szczecin`],
   ['Kraków', 'Strona Krakowa'],
-  ['inne-miasto', `${name} w Małopolsce`],
+  ['inne-miasto', `${serviceName} w Małopolsce`],
 ])(
   'the static page for unlisted towns hydrates at %s without a mismatch, and shows: %s',
   async (town, words) => {
