@@ -61,6 +61,8 @@ export function goToFragment(hash: string): void {
 
 /** Captures the controls and the scroll position of the page that is about to be replaced. */
 export function captureVisit(key: string): void {
+  // The last one to be left is the last in the map.
+  visits.delete(key);
   visits.set(key, { ...captureControls(), top: topBeforeFragment ?? scrollY });
   // They hold the elements of their pages.
   if (visits.size > 20) visits.delete(visits.keys().next().value!);

@@ -22,6 +22,10 @@ test.each([
   expect(note).toMatch(sentence);
 });
 
+test.each(['typo', '', 'abc', 'var(--x)'])('throws an Error for "%s"', (color) => {
+  expect(() => deriveTheme(color)).toThrow(`"${color}" is no CSS colour. Write one`);
+});
+
 test('a bright colour is that of buttons in both schemes, and colours all but the light neutrals, red and green', () => {
   const { light, dark, note } = deriveTheme('#f28c1e');
   const buttons = { action: '#f28c1e', actionHover: '#f7b46d', onAction: '#10131a' };

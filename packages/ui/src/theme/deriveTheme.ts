@@ -84,9 +84,15 @@ function deriveDark(color: string): Colors {
   };
 }
 
-/** Derives the colours of a theme from one brand colour (`#rrggbb`). Their contrast passes `checkTheme`. */
+/**
+ * Derives the colours of a theme from one brand colour. Their contrast passes `checkTheme`.
+ *
+ * @param color CSS colour, such as `#1d6b45`.
+ * @throws Error if it is none.
+ */
 export function deriveTheme(color: string): DerivedTheme {
-  const hex = formatHex(color)!;
+  const hex = formatHex(readColor(color));
+  if (!hex) throw new Error(`"${color}" is no CSS colour. Write one such as #1d6b45.`);
   const [light, dark] = [deriveLight(hex), deriveDark(hex)];
   return { light, dark, note: describe(hex, light, dark) };
 }
