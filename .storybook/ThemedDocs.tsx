@@ -1,42 +1,68 @@
 import { DocsContainer, type DocsContainerProps } from '@storybook/addon-docs/blocks';
-import { useLayoutEffect, type PropsWithChildren } from 'react';
-import { create, getPreferredColorScheme } from 'storybook/theming';
+import { useEffect, useLayoutEffect, useState, type PropsWithChildren } from 'react';
 import './docs/docs.css';
 import { getTheme } from './ownTheme';
-import { useGlobals, applyToPage } from './toolbar';
+import { createStorybookTheme, watchSystemScheme, type Base } from './storybookTheme';
+import { applyToPage, GlobalsContext, type Globals } from './toolbar';
+
+type Story = Awaited<ReturnType<DocsContainerProps['context']['loadStory']>>;
+
+/** The story whose context has the globals of the toolbar. A page without a component has no story of its own. */
+const carrier = 'look--look';
+let loaded: Story | undefined;
+
+/** Where the page was scrolled to. A change of the toolbar renders a docs page anew. */
+const place = { address: '', top: 0 };
+
+function useToolbar({ context }: DocsContainerProps) {
+  const [story, setStory] = useState(loaded);
+  useEffect(() => {
+    if (!story)
+      void (async () => {
+        loaded = await context.loadStory(carrier);
+        setStory(loaded);
+      })();
+  }, [context, story]);
+  return story && context.getStoryContext(story).globals;
+}
+
+function useSystemScheme(): Base {
+  const [base, setBase] = useState<Base>('light');
+  useLayoutEffect(() => watchSystemScheme(setBase), []);
+  return base;
+}
+
+/** Keeps the place on the page when the toolbar changes. */
+function useKeptPlace() {
+  useLayoutEffect(() => {
+    if (place.address === location.href) scrollTo({ top: place.top, behavior: 'instant' });
+    const remember = () => Object.assign(place, { address: location.href, top: scrollY });
+    addEventListener('scroll', remember, { passive: true });
+    return () => removeEventListener('scroll', remember);
+  }, []);
+}
+
+function Page({ globals, children, ...docs }: PropsWithChildren<DocsContainerProps & { globals: Globals }>) {
+  const system = useSystemScheme();
+  const base = globals.scheme === 'system' ? system : globals.scheme;
+  // The text of the page is English.
+  useLayoutEffect(
+    () => applyToPage({ ...globals, direction: 'ltr', language: 'en', textSize: '100pct' }),
+    [globals],
+  );
+  useKeptPlace();
+  const { shape, [base]: color } = getTheme(globals);
+  return (
+    <GlobalsContext value={globals}>
+      <DocsContainer {...docs} theme={createStorybookTheme(base, color, shape.font.body)}>
+        <main>{children}</main>
+      </DocsContainer>
+    </GlobalsContext>
+  );
+}
 
 /** Renders a docs page in the theme and scheme of the toolbar. */
-export function ThemedDocs({ children, ...docs }: PropsWithChildren<DocsContainerProps>) {
-  const globals = useGlobals();
-  const base = globals.scheme === 'system' ? getPreferredColorScheme() : globals.scheme;
-  // The text of the page is English.
-  useLayoutEffect(() => applyToPage({ ...globals, direction: 'ltr', language: 'en' }), [globals]);
-
-  const { shape, [base]: color } = getTheme(globals);
-  const theme = create({
-    base,
-    fontBase: shape.font.body,
-    colorPrimary: color.action,
-    colorSecondary: color.link,
-    appBg: color.surfaceSunken,
-    appContentBg: color.surface,
-    appPreviewBg: color.surface,
-    appHoverBg: color.surfaceSunken,
-    appBorderColor: color.border,
-    textColor: color.text,
-    textMutedColor: color.textQuiet,
-    textInverseColor: color.surface,
-    barBg: color.surfaceRaised,
-    barTextColor: color.textQuiet,
-    barHoverColor: color.link,
-    barSelectedColor: color.link,
-    inputBg: color.surfaceRaised,
-    inputBorder: color.controlEdge,
-    inputTextColor: color.text,
-  });
-  return (
-    <DocsContainer {...docs} theme={theme}>
-      <main>{children}</main>
-    </DocsContainer>
-  );
+export function ThemedDocs(docs: PropsWithChildren<DocsContainerProps>) {
+  const globals: Globals | undefined = useToolbar(docs);
+  return globals ? <Page {...docs} globals={globals} /> : null;
 }

@@ -2,8 +2,8 @@ import type { Args, ArgTypes } from '@storybook/react-vite';
 import { isValidElement } from 'react';
 import api from '../packages/ui/api.md?raw';
 import { Icon, type IconName } from '../packages/ui/src/icons/icons.js';
-import { housePicture } from '../packages/ui/src/testing/housePicture.js';
-import { findLabels } from './labels';
+import { drawings } from './drawings';
+import { findLabels, languages } from './labels';
 
 type InputType = ArgTypes[string];
 
@@ -13,7 +13,7 @@ const icons = {
   ...Object.fromEntries(iconNames.map((name) => [name, <Icon key={name} name={name} />])),
 };
 
-const pictures = { none: undefined, drawing: housePicture };
+const pictures = { none: undefined, drawing: <img alt="" src={drawings.rodents} /> };
 
 const isNodeType = (type: string) => /^(React\.)?(ReactNode|ReactElement)\b/.test(type);
 
@@ -46,6 +46,9 @@ const createSelect = (mapping: Readonly<Record<string, unknown>>): InputType => 
   options: Object.keys(mapping),
   mapping,
 });
+
+const createLabelSets = (componentId: string | undefined) =>
+  Object.fromEntries(Object.entries(languages).map(([code, name]) => [name, findLabels(componentId, code)]));
 
 function createControl(name: string, argType: InputType, type: string, value: unknown): InputType {
   const { control, options } = argType;
@@ -82,8 +85,10 @@ export const chooseControls = <Types extends ArgTypes>({
       const table = { ...argType.table, type: { summary: type }, disable: name === 'id' };
       const written = find(`@default (.*)\\n +\\*/\\n    ${name}\\b`, props);
       if (written) table.defaultValue = { summary: written };
-      const labels = name === 'labels' && findLabels(componentId);
-      const control = labels ? createSelect(labels) : createControl(name, argType, type, value);
+      const hasLabels = name === 'labels' && findLabels(componentId, 'en');
+      const control = hasLabels
+        ? createSelect(createLabelSets(componentId))
+        : createControl(name, argType, type, value);
       return [name, { ...argType, table, ...control }];
     }),
   ) as Types;

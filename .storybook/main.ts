@@ -2,7 +2,17 @@ import type { StorybookConfig } from '@storybook/react-vite';
 import remarkGfm from 'remark-gfm';
 import { mergeConfig } from 'vite';
 
+/** Loads the typeface of the site, for Storybook's own parts and for stories. */
+const addTypeface = (head: string | undefined) => `${head ?? ''}
+<link rel="preload" href="./fonts/tarcza-sans.woff2" as="font" type="font/woff2" crossorigin />
+<link rel="icon" href="./favicon.svg" />
+<style>@font-face {
+  font-family: 'Tarcza Sans'; font-weight: 400 700; font-display: swap; src: url('./fonts/tarcza-sans.woff2') format('woff2');
+}</style>`;
+
 const config: StorybookConfig = {
+  managerHead: addTypeface,
+  previewHead: addTypeface,
   framework: {
     name: '@storybook/react-vite',
     options: { builder: { viteConfigPath: '.storybook/vite.config.ts' } },
@@ -13,10 +23,12 @@ const config: StorybookConfig = {
     // Each has its own id, which keeps its address if the group is renamed.
     { directory: '../packages/ui/src', files: '**/*.@(mdx|stories.tsx)', titlePrefix: 'Components' },
   ],
-  // The numbers of the audit, transcripts, and the approved pictures.
+  // The numbers of the audit, transcripts, the approved pictures; the typeface and the mark, for Storybook's own parts.
   staticDirs: [
     { from: '../docs/accessibility', to: '/accessibility' },
     { from: './visual/pictures', to: '/pictures' },
+    { from: '../site/fonts', to: '/fonts' },
+    { from: '../site/public/favicon.svg', to: '/favicon.svg' },
   ],
   addons: [
     {
@@ -26,8 +38,7 @@ const config: StorybookConfig = {
     },
     '@storybook/addon-a11y',
     '@storybook/addon-vitest',
-    // Needs the development server.
-    ...(process.argv.includes('dev') ? ['@chromatic-com/storybook'] : []),
+    'storybook-addon-pseudo-states',
   ],
   // Hides warnings about Storybook's large chunks and about 'use client'.
   viteFinal: (vite) =>
@@ -38,6 +49,7 @@ const config: StorybookConfig = {
       },
     }),
   features: {
+    sidebarOnboardingChecklist: false,
     // The theme has the background.
     backgrounds: false,
     // A search for "accordion" finds the heading with that word.

@@ -1,69 +1,28 @@
-import type { Args, Decorator, Preview } from '@storybook/react-vite';
-import { useLayoutEffect, type ReactNode } from 'react';
-import type { ArgsEnhancer } from 'storybook/internal/types';
+import type { Preview } from '@storybook/react-vite';
 import { configure } from 'storybook/test';
 import '../packages/ui/src/styles.css.js';
-import '../site/src/theme/fonts.css';
-import { keepLinksInside } from './keepLinksInside';
 import { timeouts } from '../tools/testing/timeouts';
 import { chooseControls } from './argTypes';
+import { withGlobals, withLabels, withWidth } from './decorators';
+import { keepLinksInside } from './keepLinksInside';
 import { findLabels } from './labels';
 import { ThemedDocs } from './ThemedDocs';
-import { globalTypes, initialGlobals, applyToPage, themeAttributes, widths, type Globals } from './toolbar';
+import { globalTypes, initialGlobals, widths } from './toolbar';
 
 // After the handlers of the components, which listen on the root element of React.
 document.addEventListener('click', keepLinksInside);
 configure({ asyncUtilTimeout: timeouts.wait });
 
-function Page({ globals, children }: { globals: Globals; children: ReactNode }) {
-  useLayoutEffect(() => applyToPage(globals));
-  return children;
-}
-
-/** Initial values, such as `defaultOpen`, apply to a new component only. */
-const getInitialValues = (args: Args) =>
-  JSON.stringify(Object.entries(args).filter(([name]) => name.startsWith('default')));
-
-/** Applies the globals: on the page of a story to the document, on a docs page to an element. */
-const withGlobals: Decorator = (Story, { args, globals, viewMode, componentId }) => {
-  const chosen = globals as unknown as Globals;
-  const polish = chosen.language === 'pl' && findLabels(componentId)?.['Polski'];
-  const story = <Story key={getInitialValues(args)} args={polish ? { ...args, labels: polish } : args} />;
-  if (viewMode !== 'docs') return <Page globals={chosen}>{story}</Page>;
-  return (
-    <div
-      {...themeAttributes(chosen)}
-      lang={chosen.language}
-      dir={chosen.direction}
-      style={{ margin: '-30px -20px', padding: '30px 20px' }}
-    >
-      {story}
-    </div>
-  );
-};
-
-/** Gives components English labels, except in Polish stories. */
-const withEnglishLabels: ArgsEnhancer = ({ componentId, initialArgs }) => {
-  const labels = findLabels(componentId)?.['English'];
+/** Gives components English labels. */
+const withEnglishLabels: NonNullable<Preview['argsEnhancers']>[number] = ({ componentId, initialArgs }) => {
+  const labels = findLabels(componentId, 'en');
   return labels ? { labels: { ...labels, ...(initialArgs['labels'] as object | undefined) } } : {};
-};
-
-/** Renders a story in a container that is at most as wide as its parameter `width`. */
-const withWidth: Decorator = (Story, { parameters }) => {
-  const { width } = parameters as { width?: string };
-  return width ? (
-    <div style={{ maxWidth: width }}>
-      <Story />
-    </div>
-  ) : (
-    <Story />
-  );
 };
 
 const preview: Preview = {
   globalTypes,
   initialGlobals,
-  decorators: [withWidth, withGlobals],
+  decorators: [withWidth, withLabels, withGlobals],
   argTypesEnhancers: [chooseControls],
   argsEnhancers: [withEnglishLabels],
   parameters: {
@@ -95,7 +54,7 @@ const preview: Preview = {
             'Wording',
             'Design tokens',
             'Theming',
-            ['Docs', 'Theme Tool'],
+            ['Docs', 'Theme tool'],
           ],
           // Before the components, whose story “Focused” a search for “focus” finds as well.
           'Accessibility',
@@ -106,21 +65,6 @@ const preview: Preview = {
       },
     },
     viewport: { options: widths },
-    chromatic: {
-      modes: {
-        'light 1280': { theme: 'brandless', scheme: 'light', viewport: 'desktop' },
-        'dark 1280': { theme: 'site', scheme: 'dark', viewport: 'desktop' },
-        'light 320': { theme: 'site', scheme: 'light', viewport: 'mobile1' },
-        'dark 320': { theme: 'brandless', scheme: 'dark', viewport: 'mobile1' },
-        'forced colours 1280': {
-          theme: 'site',
-          scheme: 'light',
-          viewport: 'desktop',
-          forcedColors: 'active',
-        },
-        'right to left 1280': { theme: 'brandless', scheme: 'light', viewport: 'desktop', direction: 'rtl' },
-      },
-    },
   },
 };
 

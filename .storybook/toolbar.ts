@@ -1,6 +1,6 @@
-import { useEffect, useState } from 'react';
-import { GLOBALS_UPDATED, SET_GLOBALS } from 'storybook/internal/core-events';
-import { addons } from 'storybook/preview-api';
+import { createContext, useContext } from 'react';
+import { languages } from './labels';
+import { scaleMediaQueries } from './textSize';
 import { writeOwnTheme, type ShownTheme } from './ownTheme';
 
 /** The globals of the toolbar. Storybook itself has the width. */
@@ -9,7 +9,7 @@ export interface Globals extends ShownTheme {
   /** Of the browser's default. With a unit, since an address turns a number into one. */
   textSize: '100pct' | '150pct' | '200pct';
   direction: 'ltr' | 'rtl';
-  /** Of the text, for stories in another language. */
+  /** Of the text and of the components' labels. */
   language: string;
 }
 
@@ -21,13 +21,8 @@ export const widths = {
   desktop: { name: '1280 px, desktop', type: 'desktop', styles: { width: '1280px', height: '900px' } },
 } as const;
 
-/** The global of a story for its width. */
-export interface Width {
-  viewport?: { value?: keyof typeof widths };
-}
-
 export const initialGlobals: Globals = {
-  theme: 'brandless',
+  theme: 'site',
   scheme: 'system',
   textSize: '100pct',
   direction: 'ltr',
@@ -51,8 +46,8 @@ const menu = <Icon extends string>(
 
 export const globalTypes = {
   theme: menu('Theme', 'paintbrush', {
-    brandless: 'Neutral theme',
-    site: 'Theme of the site',
+    site: 'Tarcza',
+    brandless: 'Neutral',
     mine: 'My theme, of the theme tool',
   }),
   scheme: menu('Colour scheme', 'contrast', { light: 'Light', dark: 'Dark', system: 'As the system' }),
@@ -62,7 +57,8 @@ export const globalTypes = {
     '200pct': 'Text 200 %',
   }),
   direction: menu('Text direction', 'transfer', { ltr: 'Left to right', rtl: 'Right to left' }),
-} satisfies Record<Exclude<keyof Globals, 'brand' | 'language'>, unknown>;
+  language: menu('Language of the labels', 'globe', languages),
+} satisfies Record<Exclude<keyof Globals, 'brand'>, unknown>;
 
 /** Returns the attributes that give an element a theme in one scheme, or in the system's. */
 export const themeAttributes = ({ theme, scheme }: Pick<Globals, 'theme' | 'scheme'>) => ({
@@ -80,31 +76,16 @@ export function applyToPage({ textSize, direction, language, ...globals }: Globa
   writeOwnTheme(globals.brand);
   page.lang = language;
   page.dir = direction;
-  page.style.fontSize = textSize === '100pct' ? '' : textSize.replace('pct', '%');
+  const size = Number.parseInt(textSize, 10) / 100;
+  page.style.fontSize = size === 1 ? '' : `${size * 100}%`;
+  scaleMediaQueries(size);
   for (const [name, value] of Object.entries(themeAttributes(globals))) {
     if (value) page.setAttribute(name, value);
     else page.removeAttribute(name);
   }
 }
 
-/** Returns the globals of the toolbar or the address, for pages that are not a story. */
-export function useGlobals(): Globals {
-  const [globals, setGlobals] = useState<Globals>(() => {
-    const channel = addons.getChannel();
-    const [last] = (channel.last(GLOBALS_UPDATED) ?? channel.last(SET_GLOBALS) ?? []) as GlobalsEvent[];
-    return { ...initialGlobals, ...last?.globals, ...last?.userGlobals };
-  });
-  useEffect(() => {
-    const channel = addons.getChannel();
-    // `globals` contains those of a story, too.
-    const update = ({ userGlobals }: GlobalsEvent) => setGlobals((before) => ({ ...before, ...userGlobals }));
-    channel.on(GLOBALS_UPDATED, update);
-    return () => channel.off(GLOBALS_UPDATED, update);
-  }, []);
-  return globals;
-}
+export const GlobalsContext = createContext(initialGlobals);
 
-interface GlobalsEvent {
-  globals: Partial<Globals>;
-  userGlobals?: Partial<Globals>;
-}
+/** Returns the globals of the toolbar, for the parts of a docs page. */
+export const useGlobals = () => useContext(GlobalsContext);

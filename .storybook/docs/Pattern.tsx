@@ -1,52 +1,44 @@
-import { AnchorMdx, useOf } from '@storybook/addon-docs/blocks';
+import { AnchorMdx, Source, useOf } from '@storybook/addon-docs/blocks';
 import { widths } from '../toolbar';
-import { Code, useColumn } from './States';
-import { StoryFrame } from './StoryFrame';
+import { Frame } from './specimens';
+
+interface PagePairProps {
+  id: string;
+  name: string;
+  /** Of the frames, in px of the page. */
+  height: number;
+}
+
+/** Renders a whole page as on a phone and on a desktop, side by side where there is room. */
+export const PagePair = ({ id, name, height }: PagePairProps) => (
+  <div className="pagePair">
+    {([widths.mobile2, widths.desktop] as const).map(({ type, styles }) => {
+      const width = Number.parseInt(styles.width, 10);
+      return <Frame key={type} id={id} title={`${name}, ${type}`} width={width} height={`${height}px`} />;
+    })}
+  </div>
+);
 
 interface PatternProps {
   /** The story. */
   of: unknown;
-  /** Of the frames, in px. */
-  height?: number;
 }
 
-const phoneZoom = 0.6;
-const gap = 16;
-
-/** Renders a whole page as on a phone and on a desktop, side by side where there is room. */
-export function Pattern({ of, height = 620 }: PatternProps) {
+/** Renders a whole page on a phone and on a desktop, with its code. */
+export function Pattern({ of }: PatternProps) {
   const { story } = useOf(of as Parameters<typeof useOf>[0], ['story']);
-  const [place, column] = useColumn();
-  const phone = Number.parseInt(widths.mobile2.styles.width, 10);
-  const desktop = Number.parseInt(widths.desktop.styles.width, 10);
-  const beside = column - phone * phoneZoom - gap - 4;
-  const desktopZoom = (beside > 300 ? beside : column - 2) / desktop;
-  const frames = [
-    { name: 'phone', width: phone, zoom: phoneZoom },
-    { name: 'desktop', width: desktop, zoom: desktopZoom },
-  ];
   return (
     <figure style={{ margin: '1.5rem 0' }}>
-      <div ref={place} style={{ display: 'flex', flexWrap: 'wrap', gap }}>
-        {column > 0 &&
-          frames.map(({ name, width, zoom }) => (
-            <StoryFrame
-              key={name}
-              id={story.id}
-              title={`${story.name}, ${name}`}
-              width={`${width}px`}
-              height={`${height / zoom}px`}
-              zoom={zoom}
-            />
-          ))}
-      </div>
+      <PagePair id={story.id} name={story.name} height={1000} />
       <figcaption style={{ paddingTop: 8, fontSize: 14 }}>
-        {phone} px and {desktop} px wide.{' '}
         <AnchorMdx href={`?path=/story/${story.id}`} target="">
           {story.name}, full width
         </AnchorMdx>
         : the toolbar changes the width there.
-        <Code story={story} />
+        <details>
+          <summary>Show code: {story.name}</summary>
+          <Source of={story.moduleExport} language="tsx" />
+        </details>
       </figcaption>
     </figure>
   );

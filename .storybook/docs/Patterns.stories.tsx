@@ -171,7 +171,7 @@ export const ServicePage: Story = {
         <Section title="In figures" tone="sunken">
           <Figures
             figures={[
-              { label: 'price', value: 'from 550 zł' },
+              { label: 'price', value: 'from €130' },
               { label: 'first check', value: 'after 24–48 h' },
             ]}
           />
@@ -197,7 +197,7 @@ export const ServicePage: Story = {
             lines={[
               {
                 name: 'Flat or house',
-                price: 'from 550 zł',
+                price: 'from €130',
                 details: [{ label: 'Depends on', text: 'the area and the number of entrances' }],
               },
               { name: 'Shop or warehouse', price: 'after the inspection' },

@@ -1,4 +1,5 @@
-import { Heading } from '@storybook/addon-docs/blocks';
+import { ArgTypes, DocsContext, Heading } from '@storybook/addon-docs/blocks';
+import { useContext } from 'react';
 import { classes } from '../../packages/ui/src/theme/classes.js';
 import { Announced, KnownLimits } from './accessibility/Conformance';
 
@@ -6,10 +7,20 @@ import { Announced, KnownLimits } from './accessibility/Conformance';
 const findClassNames = (component: string) =>
   classes.filter((name) => new RegExp(`^ui-${component}(Group)?(-|$)`).test(name));
 
-/** Renders what is known about a component from the tests and the documents. */
+/** Renders what is known about a component from the tests and the documents, and its properties. */
 export function Reference({ of }: { of: string }) {
+  const [story] = useContext(DocsContext).componentStories();
   return (
     <>
+      <Heading>What is announced</Heading>
+      <Announced of={of} />
+      <Heading>Known limits</Heading>
+      <KnownLimits of={of} />
+      <Heading>Properties</Heading>
+      <p>
+        <a href={`?path=/story/${story?.id}`}>Change them beside the component</a>
+      </p>
+      <ArgTypes />
       <Heading>Class names</Heading>
       <ul>
         {findClassNames(of).map((name) => (
@@ -18,10 +29,6 @@ export function Reference({ of }: { of: string }) {
           </li>
         ))}
       </ul>
-      <Heading>What is announced</Heading>
-      <Announced of={of} />
-      <Heading>Known limits</Heading>
-      <KnownLimits of={of} />
     </>
   );
 }

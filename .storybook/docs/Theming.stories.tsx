@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { UPDATE_GLOBALS } from 'storybook/internal/core-events';
-import { addons } from 'storybook/preview-api';
+import { useGlobals } from 'storybook/preview-api';
 import { expect, fireEvent, fn, mocked, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import { brandless } from '../../packages/ui/src/theme/brandless.js';
 import { fromAddress, toAddress } from './themeInAddress';
@@ -15,8 +14,6 @@ const meta = {
   parameters: {
     layout: 'fullscreen',
     controls: { disable: true },
-    // What a theme changes is seen in the components' own stories.
-    chromatic: { disableSnapshot: true },
   },
 } satisfies Meta<typeof ThemingTool>;
 export default meta;
@@ -38,11 +35,11 @@ async function write(field: HTMLElement, text: string) {
   await userEvent.type(field, text);
 }
 
-const updateGlobals = (globals: Partial<Globals>) => addons.getChannel().emit(UPDATE_GLOBALS, { globals });
-
 /** Shows your colours on components. The address contains the theme. */
 export const ThemeTool: Story = {
-  render: (args, { globals }) => {
+  name: 'Theme tool',
+  render: function Tool(args) {
+    const [globals, updateGlobals] = useGlobals();
     const { theme, brand } = globals as unknown as Globals;
     return (
       <ThemingTool

@@ -22,7 +22,7 @@ const service = {
   text: 'Mice and rats in homes and businesses.',
   href: '#/services/deratyzacja',
   icon: <Icon name="check" />,
-  badge: 'from 550 zł',
+  badge: 'from €130',
   points: ['Treatment within 24–48 h', 'Pay afterwards'],
   headingLevel: 4,
 } as const;

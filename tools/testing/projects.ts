@@ -61,7 +61,6 @@ async function browserTests(
         '@storybook/addon-docs/blocks',
         '@storybook/react-vite',
         'react-hot-toast/headless',
-        'storybook/internal/core-events',
         'storybook/preview-api',
         'storybook/test',
         'storybook/theming',

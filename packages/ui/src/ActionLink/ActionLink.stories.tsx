@@ -6,7 +6,7 @@ import { ActionLink } from './ActionLink.js';
 const meta = {
   id: 'actionlink',
   component: ActionLink,
-  parameters: { frameHeight: '120px' },
+  parameters: { job: 'choose', frameHeight: '120px' },
   args: { href: '#contact', children: 'Write to us' },
 } satisfies Meta<typeof ActionLink>;
 export default meta;
@@ -25,6 +25,7 @@ export const Action: Story = { args: { tone: 'action' } };
 
 /** In the colour of the text around it. */
 export const OnTheBrand: Story = {
+  name: 'On the brand’s colour',
   parameters: { frameHeight: '300px' },
   render: (args) => (
     <Section title="Ask for a date" tone="brand">
@@ -34,6 +35,8 @@ export const OnTheBrand: Story = {
 };
 
 export const LongWordsWhereNarrow: Story = {
+  name: 'Long words at 320 px',
+  tags: ['edge'],
   args: { children: 'Umów przeciwdrobnoustrojową dezynfekcję mieszkania' },
   globals: { language: 'pl', viewport: { value: 'mobile1' } },
 };

@@ -1,13 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { Icon } from '../icons/icons.js';
-import { housePicture } from '../testing/housePicture.js';
+import { drawings } from '../../../../.storybook/drawings';
 import { ArticleCard } from './ArticleCard.js';
 
 const meta = {
   id: 'articlecard',
   component: ArticleCard,
-  parameters: { frameHeight: '500px' },
+  parameters: { job: 'read', frameHeight: '500px' },
   args: {
     title: 'How to recognise bed bugs at home',
     text: 'Where to look with a torch, what black spots and shed skins look like, and which insects are easily mistaken for them.',
@@ -38,7 +38,10 @@ const lists = [
 ];
 
 /** With a picture above the text. The label then needs no icon. */
-export const WithPicture: Story = { args: { picture: housePicture } };
+export const WithPicture: Story = {
+  name: 'With a picture',
+  args: { picture: <img alt="" src={drawings.traces} width={1200} height={900} /> },
+};
 
 /** A click anywhere on the card follows the link, without scripting. */
 export const Plain: Story = {
@@ -61,7 +64,7 @@ export const Plain: Story = {
 };
 
 /** Headings of its lists are one level deeper. */
-export const WithLists: Story = { args: { lists } };
+export const WithLists: Story = { name: 'With lists', args: { lists } };
 
 export const Featured: Story = {
   parameters: { frameHeight: '510px' },
@@ -69,7 +72,7 @@ export const Featured: Story = {
     look: 'featured',
     headingLevel: 2,
     lists,
-    picture: housePicture,
+    picture: <img alt="" src={drawings.traces} width={1200} height={900} />,
     action: 'Read the article',
     label: 'Recommended',
   },
@@ -82,6 +85,8 @@ export const Featured: Story = {
 
 /** In a narrow container of a wide window it has one column, and no word is broken. */
 export const FeaturedInANarrowContainer: Story = {
+  name: 'Featured, in a narrow column',
+  tags: ['edge'],
   ...Featured,
   parameters: { frameHeight: '860px', width: '20rem' },
   globals: { viewport: { value: 'desktop' } },
@@ -95,11 +100,14 @@ export const FeaturedInANarrowContainer: Story = {
 };
 
 export const TitleAndTextAlone: Story = {
+  name: 'Title and text only',
   parameters: { frameHeight: '230px' },
   args: { label: undefined, icon: undefined, date: undefined, author: undefined },
 };
 
 export const LongWordsWhereNarrow: Story = {
+  name: 'Long words at 320 px',
+  tags: ['edge'],
   parameters: { frameHeight: '620px' },
   args: {
     title: 'Przeciwdrobnoustrojowezabezpieczeniewentylacyjne',

@@ -5,19 +5,21 @@ import { Breadcrumbs } from './Breadcrumbs.js';
 const meta = {
   id: 'breadcrumbs',
   component: Breadcrumbs,
-  parameters: { frameHeight: '90px', layout: 'fullscreen', isFluid: true },
+  parameters: { job: 'frame', frameHeight: '90px', layout: 'fullscreen', isFluid: true },
   args: { trail: [{ label: 'Services', href: '#services' }, { label: 'Rodent control' }] },
 } satisfies Meta<typeof Breadcrumbs>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const TwoSteps: Story = {};
+export const TwoSteps: Story = { name: 'Two steps' };
 
 /** Below another home page, such as that of a language. */
-export const OneStep: Story = { args: { trail: [{ label: 'Contact' }], home: '#en' } };
+export const OneStep: Story = { name: 'One step', args: { trail: [{ label: 'Contact' }], home: '#en' } };
 
 export const LongAndNarrow: Story = {
+  name: 'Long names at 320 px',
+  tags: ['edge'],
   args: {
     trail: [
       { label: 'Blog', href: '#blog' },

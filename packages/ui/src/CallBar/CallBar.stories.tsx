@@ -8,7 +8,7 @@ import { CallBar } from './CallBar.js';
 const meta = {
   id: 'callbar',
   component: CallBar,
-  parameters: { frameHeight: '270px', layout: 'fullscreen' },
+  parameters: { job: 'call', frameHeight: '270px', layout: 'fullscreen' },
   args: { phone: '+48 000 000 000', children: 'Call us' },
   globals: { viewport: { value: 'mobile2' } },
 } satisfies Meta<typeof CallBar>;
@@ -19,6 +19,7 @@ type Story = StoryObj<typeof meta>;
 const bar = (canvas: HTMLElement) => within(canvas).getByLabelText(labels.bar);
 
 export const Visible: Story = {
+  tags: ['played'],
   render: (args) => (
     <>
       <main style={{ boxSizing: 'border-box', minHeight: '100svh', padding: 16 }}>
@@ -34,6 +35,8 @@ export const Visible: Story = {
 
 /** Another call button is in view. */
 export const Hidden: Story = {
+  name: 'Hidden beside another call button',
+  tags: ['state', 'played'],
   render: (args) => (
     <>
       <main style={{ padding: 16 }}>
@@ -58,7 +61,7 @@ const hidden: Record<string, CSSProperties> = {
 /** Visible despite call links and dialogs that are covered, transparent, clipped, off screen, or one line high. */
 export const OthersUnseen: Story = {
   tags: ['!dev'],
-  parameters: { chromatic: { disableSnapshot: true }, a11y: { test: 'off' } },
+  parameters: { a11y: { test: 'off' } },
   args: { before: 'Open until 6 pm' },
   render: (args) => (
     <>

@@ -33,7 +33,7 @@ const tiles = (shown: readonly City[]) =>
 const meta = {
   id: 'citytile',
   component: CityTileGroup,
-  parameters: { frameHeight: '330px' },
+  parameters: { job: 'choose', frameHeight: '330px' },
   subcomponents: { CityTile },
   args: { label: 'Towns where we work', children: tiles(cities) },
   argTypes: { children: { control: false } },
@@ -53,10 +53,12 @@ type Story = StoryObj<typeof meta>;
 const tile = (canvasElement: HTMLElement, name: string) =>
   within(canvasElement).getByRole('button', { name });
 
-export const Closed: Story = {};
+export const Closed: Story = { name: 'All closed' };
 
 /** The links open below the row of their tile, which stays where it is. */
 export const Open: Story = {
+  name: 'One open',
+  tags: ['state', 'played'],
   parameters: { frameHeight: '440px' },
   play: async ({ canvasElement }) => {
     const before = tile(canvasElement, 'Nowy Targ').getBoundingClientRect();
@@ -70,6 +72,8 @@ export const Open: Story = {
 };
 
 export const LongText: Story = {
+  name: 'Long names',
+  tags: ['edge'],
   parameters: { frameHeight: '420px' },
   globals: { language: 'pl' },
   args: {

@@ -28,7 +28,12 @@ const meta = {
     thanksFor: 600_000,
   },
   argTypes: { note: { control: 'text' } },
-  parameters: { frameHeight: '720px', width: '36rem', docs: { toc: { headingSelector: 'h2, h3' } } },
+  parameters: {
+    job: 'call',
+    frameHeight: '720px',
+    width: '36rem',
+    docs: { toc: { headingSelector: 'h2, h3' } },
+  },
 } satisfies Meta<typeof ContactForm>;
 export default meta;
 
@@ -64,10 +69,12 @@ async function fillAndSend(canvas: Canvas) {
 const never = () => new Promise<void>(() => {});
 const offline = () => Promise.reject(new Error('offline'));
 
-export const Idle: Story = {};
+export const Idle: Story = { name: 'Empty form' };
 
 /** The summary receives the focus, and links to the fields. */
 export const Errors: Story = {
+  name: 'Errors after the button',
+  tags: ['state', 'played'],
   parameters: { frameHeight: '1160px' },
   play: async ({ canvasElement }) => {
     await userEvent.type(control(canvasElement, 'email'), 'anna@', { delay: null });
@@ -81,6 +88,8 @@ export const Errors: Story = {
 
 /** An error is cleared when its field is correct. Nothing moves meanwhile. */
 export const Correcting: Story = {
+  name: 'A corrected error',
+  tags: ['state', 'played'],
   parameters: { frameHeight: '1030px' },
   play: async ({ canvasElement }) => {
     await send(canvasElement);
@@ -106,6 +115,8 @@ export const Correcting: Story = {
 
 /** A status announces that the message is being sent. */
 export const Submitting: Story = {
+  name: 'Sending',
+  tags: ['state', 'played'],
   parameters: { frameHeight: '710px' },
   args: { onSubmit: fn<Send>(never) },
   play: async ({ canvasElement }) => {
@@ -116,6 +127,8 @@ export const Submitting: Story = {
 
 /** The thanks replace the form and receive the focus. */
 export const Sent: Story = {
+  name: 'Thanks after sending',
+  tags: ['state', 'played'],
   parameters: { frameHeight: '260px' },
   play: async ({ canvasElement, args }) => {
     await fillAndSend(canvasElement);
@@ -127,6 +140,8 @@ export const Sent: Story = {
 
 /** All values stay, the button keeps the focus, and there is a call button. */
 export const Failed: Story = {
+  name: 'Not sent, with a call button',
+  tags: ['state', 'played'],
   parameters: { frameHeight: '900px' },
   args: { onSubmit: fn<Send>(offline) },
   play: async ({ canvasElement, args }) => {
@@ -140,6 +155,8 @@ export const Failed: Story = {
 };
 
 export const LongText: Story = {
+  name: 'Long labels and errors',
+  tags: ['edge', 'played'],
   parameters: { frameHeight: '1240px' },
   globals: { language: 'pl' },
   args: {
@@ -158,6 +175,8 @@ export const LongText: Story = {
 
 /** The form is 5,000 px high: scroll its frame. */
 export const TextTwiceAsLarge: Story = {
+  name: '200 % text at 320 px',
+  tags: ['edge', 'played'],
   ...LongText,
   parameters: { frameHeight: '1300px' },
   globals: { language: 'pl', viewport: { value: 'mobile1', isRotated: false }, textSize: '200pct' },
@@ -192,12 +211,15 @@ const askMore = (props: Partial<ContactFormProps<typeof fields>>) => (
 
 /** Fields that the page adds, without e-mail and services. */
 export const MoreFields: Story = {
+  name: 'With fields of the page',
   parameters: { frameHeight: '850px' },
   render: () => askMore({ email: false, defaultValues: { place: 'House', street: '5 Long Street' } }),
 };
 
 /** Error messages of the page and of the form. */
 export const MoreFieldsRefused: Story = {
+  name: 'Errors in fields of the page',
+  tags: ['state', 'played'],
   parameters: { frameHeight: '1300px' },
   render: () => askMore({ email: false }),
   play: async ({ canvasElement }) => {
@@ -210,6 +232,8 @@ export const MoreFieldsRefused: Story = {
 
 /** An error of the receiver stays until the value changes. */
 export const RefusedByServer: Story = {
+  name: 'Error after sending',
+  tags: ['state', 'played'],
   parameters: { frameHeight: '900px' },
   args: {
     onSubmit: fn<Send>(async () => ({
@@ -256,6 +280,8 @@ function choose(canvas: Canvas, files: readonly File[]) {
 
 /** Photos are scaled down when they are chosen. Each has a button that removes it, and passes the focus on. */
 export const Photos: Story = {
+  name: 'With photos',
+  tags: ['played'],
   parameters: { frameHeight: '950px' },
   render: () => askForPhotos(async () => {}),
   play: async ({ canvasElement }) => {
@@ -287,6 +313,8 @@ export const Photos: Story = {
 
 /** Files that cannot be sent have an error each. The message can be sent without them. */
 export const PhotosRefused: Story = {
+  name: 'Photos that cannot be sent',
+  tags: ['edge', 'played'],
   parameters: { frameHeight: '1240px' },
   render: () => askForPhotos(async () => {}),
   globals: { viewport: { value: 'mobile1', isRotated: false } },
@@ -306,6 +334,7 @@ export const PhotosRefused: Story = {
 
 /** A text, a choice, a day and photos, checked by the page and sent to a server of its own. */
 export const OwnFields: Story = {
+  name: 'Own fields, sent to an own server',
   parameters: { frameHeight: '1100px' },
   render: () => {
     const ownFields = [
@@ -337,6 +366,8 @@ export const OwnFields: Story = {
 
 /** The progress is announced in quarters. */
 export const SendingPhotos: Story = {
+  name: 'Sending photos, 200 % text',
+  tags: ['edge', 'played'],
   parameters: { frameHeight: '1300px' },
   render: () =>
     askForPhotos((_message, { onProgress }) => {

@@ -27,7 +27,7 @@ const items = [
 const meta = {
   id: 'faqgroup',
   component: FaqGroup,
-  parameters: { frameHeight: '380px' },
+  parameters: { job: 'read', frameHeight: '380px' },
   args: { title: 'Bed bug control', items },
 } satisfies Meta<typeof FaqGroup>;
 export default meta;
@@ -37,11 +37,12 @@ type Story = StoryObj<typeof meta>;
 const question = (canvasElement: HTMLElement, name: string) =>
   within(canvasElement).getByRole('button', { name });
 
-export const Closed: Story = {};
+export const Closed: Story = { name: 'All closed' };
 
-export const Open: Story = { args: { defaultOpen: 'bed-bugs-signs' } };
+export const Open: Story = { name: 'One open', tags: ['state'], args: { defaultOpen: 'bed-bugs-signs' } };
 
 export const WithIcon: Story = {
+  name: 'With an icon',
   parameters: { frameHeight: '270px' },
   args: { icon: <Icon name="check" /> },
 };
@@ -83,6 +84,7 @@ export function Questions({ items }: Pick<FaqGroupProps, 'items'>) {
 
 /** The page controls which question is open. */
 export const DecidedByThePage: Story = {
+  name: 'Opened by the page',
   parameters: { docs: { source: { code: decidedByThePage } } },
   args: { open: 'bed-bugs-from', onOpenChange: fn() },
   render: function Page(args: FaqGroupProps) {
@@ -106,6 +108,8 @@ export const DecidedByThePage: Story = {
 };
 
 export const LongText: Story = {
+  name: 'Long question and answer',
+  tags: ['edge'],
   parameters: { frameHeight: '480px' },
   globals: { language: 'pl' },
   args: {
@@ -126,6 +130,7 @@ export const LongText: Story = {
 
 /** An answer may contain links and lists. */
 export const AnswerOfNodes: Story = {
+  name: 'Answer with links and a list',
   parameters: { frameHeight: '460px' },
   args: {
     items: [

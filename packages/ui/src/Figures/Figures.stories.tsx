@@ -5,7 +5,7 @@ import { Figures } from './Figures.js';
 const meta = {
   id: 'figures',
   component: Figures,
-  parameters: { frameHeight: '130px' },
+  parameters: { job: 'show', frameHeight: '130px' },
   args: {
     figures: [
       { label: 'to arrive in Kraków', value: '30–60 min' },
@@ -26,6 +26,8 @@ export const Large: Story = { args: { size: 'large' } };
 
 /** In a narrow container of a wide window no word is broken. */
 export const LargeInANarrowContainer: Story = {
+  name: 'Large, in a narrow column',
+  tags: ['edge'],
   parameters: { frameHeight: '190px', width: '20rem' },
   args: {
     size: 'large',
@@ -46,6 +48,8 @@ export const LargeInANarrowContainer: Story = {
 };
 
 export const LongValuesWhereNarrow: Story = {
+  name: 'Long values at 320 px',
+  tags: ['edge'],
   args: { figures: [{ label: 'powierzchni magazynowej', value: '1 250 000 m² Konstantynopolitańskie' }] },
   globals: { language: 'pl', viewport: { value: 'mobile1' } },
 };

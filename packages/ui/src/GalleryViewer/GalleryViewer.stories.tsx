@@ -1,46 +1,33 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { drawings } from '../../../../.storybook/drawings';
 import { formatLabel } from '../formatLabel.js';
 import { galleryViewer as labels } from '../labels/en.js';
 import { GalleryViewer } from './GalleryViewer.js';
 import type { GalleryItem } from './types.js';
 
-const bed = `<path fill="#e9e2d3" d="M0 0h1200v800H0z"/><path fill="#c9b28c" d="M150 300h60v360h-60zM990 420h60v240h-60z"/>
-<rect fill="#fff" x="200" y="470" width="800" height="120" rx="30"/><rect fill="#2f6b4f" x="420" y="430" width="590" height="150" rx="36"/>
-<rect fill="#fff" x="230" y="410" width="180" height="90" rx="36"/>`;
-
-const wall = `<path fill="#dfe7e2" d="M0 0h1200v800H0z"/><path fill="#eef3ef" d="M600 0h600v800H600z"/>
-<g fill="#5c6b5f" opacity=".75"><circle cx="160" cy="170" r="80"/><circle cx="270" cy="250" r="50"/><circle cx="110" cy="320" r="44"/><circle cx="380" cy="130" r="36"/></g>
-<path stroke="#2f6b4f" stroke-width="12" d="M600 0v800"/><path fill="#b9a37c" d="M0 700h1200v100H0z"/>`;
-
-const insect = `<path fill="#f3ead9" d="M0 0h1200v800H0z"/><g stroke="#4a2417" stroke-width="16" stroke-linecap="round"><path d="M440 300 340 230M430 400H310M440 500l-100 80M760 300l100-70M770 400h120M760 500l100 80"/></g>
-<ellipse fill="#8a3f22" cx="600" cy="420" rx="190" ry="230"/><ellipse fill="#6b2e18" cx="600" cy="190" rx="90" ry="60"/>
-<g stroke="#6b2e18" stroke-width="8"><path d="M430 360h340M415 430h370M430 500h340"/></g>`;
-
-/** Returns a picture whose address has its data, so that stories need no network. */
-const picture = (title: string, alt: string, shapes: string, width = 1200, height = 800): GalleryItem => ({
+/** Returns a drawing of the site. */
+const picture = (title: string, alt: string, src: string, width = 1200, height = 900): GalleryItem => ({
   id: title,
   title,
   alt,
-  src: `data:image/svg+xml,${encodeURIComponent(`<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">${shapes}</svg>`)}`,
+  src,
   width,
   height,
 });
 
 const items = [
-  picture('Bed bug control', 'Drawing: a bed with a green duvet in a bright bedroom.', bed),
-  picture(
-    'A wall before and after mould removal',
-    'Drawing in two parts: on the left a wall with patches of mould, on the right a clean one.',
-    wall,
-  ),
-  picture('Traces of bed bugs', 'Enlarged drawing: a flat, reddish brown insect with six legs.', insect),
+  picture('Bed bug control', 'Drawing: a technician treats a bed with steam.', drawings.bedBugs),
+  picture('Mould removal', 'Drawing: a technician cleans a wall with patches of mould.', drawings.mould),
+  picture('Traces of bed bugs', 'Drawing: dark spots in the seam of a mattress.', drawings.traces),
 ];
+
+const tall = `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg" width="400" height="8000"><path fill="#2f6b4f" d="M0 0h400v8000H0z"/></svg>')}`;
 
 const meta = {
   id: 'galleryviewer',
   component: GalleryViewer,
-  parameters: { frameHeight: '340px' },
+  parameters: { job: 'show', frameHeight: '340px' },
   args: { items },
   // It has an effect on `srcset` only.
   argTypes: { sizes: { control: false } },
@@ -63,12 +50,16 @@ const open = { frameHeight: '36rem' };
 export const Thumbnails: Story = {};
 
 export const Open: Story = {
+  name: 'Viewer open',
+  tags: ['state', 'played'],
   parameters: open,
   play: async ({ canvasElement }) => void (await openViewer(canvasElement)),
 };
 
 /** Without arrows and hint. The picture is centred. */
 export const OnePicture: Story = {
+  name: 'Viewer with one picture',
+  tags: ['state', 'played'],
   parameters: open,
   globals: { viewport: { value: 'desktop', isRotated: false } },
   args: { items: items.slice(0, 1) },
@@ -85,8 +76,10 @@ export const OnePicture: Story = {
 
 /** Zooms by buttons or a double click, up to the original. Arrow keys and fingers move the picture. Esc shows the whole picture, then closes. */
 export const Zoomed: Story = {
+  name: 'Viewer with an enlarged picture',
+  tags: ['state', 'played'],
   parameters: open,
-  args: { items: [{ ...items[0]!, width: 6000, height: 4000 }, ...items.slice(1)] },
+  args: { items: [{ ...items[0]!, width: 6000, height: 4500 }, ...items.slice(1)] },
   play: async ({ canvasElement }) => {
     const dialog = await openViewer(canvasElement);
     const image = await within(dialog).findByRole('img');
@@ -131,6 +124,8 @@ export const Zoomed: Story = {
 };
 
 export const LongTitle: Story = {
+  name: 'Long title',
+  tags: ['edge'],
   parameters: { frameHeight: '460px', width: '320px' },
   globals: { language: 'pl' },
   args: {
@@ -144,9 +139,11 @@ export const LongTitle: Story = {
 
 /** The thumbnail is cropped, and the viewer shows the whole picture. */
 export const VeryTallPicture: Story = {
+  name: 'Very tall picture',
+  tags: ['edge', 'played'],
   parameters: open,
   args: {
-    items: [picture('Bed bug control', items[0]!.alt, insect, 400, 8000), ...items.slice(1)],
+    items: [picture('Bed bug control', items[0]!.alt, tall, 400, 8000), ...items.slice(1)],
   },
   play: async ({ canvasElement }) => {
     const card = canvasElement.querySelector('figure')!;
@@ -160,6 +157,8 @@ export const VeryTallPicture: Story = {
 };
 
 export const BrokenPicture: Story = {
+  name: 'Picture that fails to load',
+  tags: ['edge', 'played'],
   parameters: open,
   args: { items: [{ ...items[0]!, src: 'data:image/png;base64,AAAA' }, ...items.slice(1)] },
   play: async ({ canvasElement }) => {
@@ -175,7 +174,7 @@ export const BrokenPicture: Story = {
 /** Above a modal of another library, which is transformed, keeps the focus inside and closes on Esc. */
 export const AboveAModal: Story = {
   tags: ['!dev'],
-  parameters: { ...open, chromatic: { disableSnapshot: true } },
+  parameters: { ...open },
   decorators: [
     (Gallery) => (
       <div

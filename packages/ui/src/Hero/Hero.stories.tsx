@@ -1,18 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { drawings } from '../../../../.storybook/drawings';
 import { ActionLink } from '../ActionLink/ActionLink.js';
 import { phoneButton } from '../labels/en.js';
 import { PhoneButton } from '../PhoneButton/PhoneButton.js';
 import { Hero } from './Hero.js';
 
-const drawing = `data:image/svg+xml,${encodeURIComponent(
-  '<svg xmlns="http://www.w3.org/2000/svg" width="960" height="640" viewBox="0 0 960 640"><path fill="#dfe7e2" d="M0 0h960v640H0z"/><path fill="#2f6b4f" d="m480 150 250 190v210H230V340z"/></svg>',
-)}`;
-
 const meta = {
   id: 'hero',
   component: Hero,
-  parameters: { frameHeight: '640px', layout: 'fullscreen' },
+  parameters: { job: 'frame', frameHeight: '640px', layout: 'fullscreen' },
   args: {
     title: 'Rodent control in Kraków',
     lead: 'Rats and mice in homes, cellars and businesses: the first visit within a day.',
@@ -23,7 +20,7 @@ const meta = {
       </>
     ),
     note: 'Advice and estimate are free.',
-    picture: { src: drawing, alt: '', width: 960, height: 640 },
+    picture: { src: drawings.rodents, alt: '', width: 1200, height: 900 },
   },
   argTypes: { actions: { control: false }, picture: { control: false } },
 } satisfies Meta<typeof Hero>;
@@ -32,6 +29,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const First: Story = {
+  name: 'First on a page',
   parameters: { frameHeight: '560px' },
   play: async ({ canvasElement }) => {
     await expect(canvasElement).toHaveTextContent(/in Kraków.*first visit.*000 000.*Write to us.*Advice/);
@@ -42,13 +40,19 @@ export const First: Story = {
 };
 
 export const BelowBreadcrumbs: Story = {
+  name: 'Below breadcrumbs',
   parameters: { frameHeight: '460px' },
   args: { place: 'belowBreadcrumbs' },
 };
 
-export const WithoutPicture: Story = { parameters: { frameHeight: '460px' }, args: { picture: undefined } };
+export const WithoutPicture: Story = {
+  name: 'Without a picture',
+  parameters: { frameHeight: '460px' },
+  args: { picture: undefined },
+};
 
 export const TitleAlone: Story = {
+  name: 'Title only',
   parameters: { frameHeight: '330px' },
   args: { lead: undefined, actions: undefined, note: undefined, picture: undefined },
   render: (args) => (
@@ -60,6 +64,8 @@ export const TitleAlone: Story = {
 };
 
 export const LongWordsWhereNarrow: Story = {
+  name: 'Long words at 320 px',
+  tags: ['edge'],
   parameters: { frameHeight: '880px' },
   args: { title: 'Przeciwdrobnoustrojowe zabezpieczenie w Konstantynopolitańczykowianach' },
   globals: { language: 'pl', viewport: { value: 'mobile1' } },

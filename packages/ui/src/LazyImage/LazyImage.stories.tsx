@@ -1,22 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
+import { drawings } from '../../../../.storybook/drawings';
 import { lazyImage as labels } from '../labels/en.js';
 import { LazyImage } from './LazyImage.js';
 
-/** Drawings as data addresses, so that stories need no network. In a `srcset` they replace any format. */
-const drawing = (colour: string, word: string) =>
-  `data:image/svg+xml,${encodeURIComponent(
-    `<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="800" viewBox="0 0 1200 800"><path fill="${colour}" d="M0 0h1200v800H0z"/><circle cx="900" cy="220" r="110" fill="#f2c14e"/><path fill="#fff" d="M250 700V420l350-260 350 260v280z"/><path fill="#8a5a35" d="M530 480h140v220H530z"/><text x="40" y="80" font-family="sans-serif" font-size="44" fill="#fff">${word}</text></svg>`,
-  )}`;
-
 const broken = 'data:image/png;base64,AAAA';
-const alt = 'Drawing: a white house in the sun.';
+const alt = 'Drawing: a technician cleans a wall with patches of mould.';
 
 const meta = {
   id: 'lazyimage',
   component: LazyImage,
-  parameters: { frameHeight: '370px', width: '30rem' },
-  args: { src: drawing('#1f6b4a', ''), alt, width: 1200, height: 800 },
+  parameters: { job: 'show', frameHeight: '370px', width: '30rem' },
+  args: { src: drawings.mould, alt, width: 1200, height: 900 },
   // It has an effect on `srcset` only.
   argTypes: { sizes: { control: false } },
 } satisfies Meta<typeof LazyImage>;
@@ -27,7 +22,10 @@ type Story = StoryObj<typeof meta>;
 const frame = (canvas: HTMLElement) => canvas.querySelector('[data-state]');
 const shows = async (canvas: HTMLElement, address: string) => {
   await waitFor(() => expect(frame(canvas)).toHaveAttribute('data-state', 'loaded'));
-  await expect(within(canvas).getByRole('img', { name: alt })).toHaveProperty('currentSrc', address);
+  await expect(within(canvas).getByRole('img', { name: alt })).toHaveProperty(
+    'currentSrc',
+    new URL(address, location.href).href,
+  );
 };
 
 /** Expects a picture to load after a scroll, and not after half of it. */
@@ -43,10 +41,11 @@ async function loadsAt(canvas: HTMLElement, top: number, scroll: (top: number) =
 export const Loaded: Story = { play: ({ canvasElement, args }) => shows(canvasElement, args.src) };
 
 /** For the main picture of a page. It loads at once. */
-export const Priority: Story = { args: { priority: true } };
+export const Priority: Story = { name: 'Loads at once', args: { priority: true } };
 
 /** Loads once a tenth of the picture is in view. Its space is reserved. */
 export const WaitsForView: Story = {
+  name: 'Waits until it is in view',
   parameters: { frameHeight: '280px' },
   decorators: [
     (Story) => (
@@ -83,16 +82,20 @@ export const LargerThanTheWindow: Story = {
 };
 
 export const FallbackAfterAllElse: Story = {
+  name: 'Fallback after an error',
+  tags: ['state'],
   args: {
     avif: `${broken} 1200w`,
     webp: `${broken} 1200w`,
     src: broken,
-    fallback: drawing('#555', 'Fallback'),
+    fallback: drawings.van,
   },
   play: ({ canvasElement, args }) => shows(canvasElement, args.fallback ?? ''),
 };
 
 export const Failed: Story = {
+  name: 'Fails to load',
+  tags: ['state'],
   args: { avif: `${broken} 1200w`, webp: `${broken} 1200w`, src: broken, fallback: broken },
 };
 

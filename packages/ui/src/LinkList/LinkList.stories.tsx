@@ -7,7 +7,7 @@ const towns = ['Kraków', 'Tarnów', 'Nowy Sącz', 'Oświęcim', 'Chrzanów', 'Z
 const meta = {
   id: 'linklist',
   component: LinkList,
-  parameters: { frameHeight: '310px' },
+  parameters: { job: 'choose', frameHeight: '310px' },
   args: { links: towns.map((town) => ({ href: `#${encodeURI(town)}`, label: `Rodent control in ${town}` })) },
 } satisfies Meta<typeof LinkList>;
 export default meta;
@@ -24,6 +24,8 @@ export const Lines: Story = {
 export const Columns: Story = { parameters: { frameHeight: '170px' }, args: { look: 'columns' } };
 
 export const Narrow: Story = {
+  name: 'Long words at 320 px',
+  tags: ['edge'],
   parameters: { frameHeight: '130px' },
   args: {
     look: 'columns',

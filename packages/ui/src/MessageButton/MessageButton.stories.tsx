@@ -6,7 +6,7 @@ import { MessageButton } from './MessageButton.js';
 const meta = {
   id: 'messagebutton',
   component: MessageButton,
-  parameters: { frameHeight: '120px' },
+  parameters: { job: 'call', frameHeight: '120px' },
   args: { app: 'whatsapp', phone: '+48 000 000 000', text: 'Hello, I am writing about ' },
 } satisfies Meta<typeof MessageButton>;
 export default meta;
@@ -21,9 +21,11 @@ export const WhatsApp: Story = {
   },
 };
 
-export const Sms: Story = { args: { app: 'sms' } };
+export const Sms: Story = { name: 'Text message', args: { app: 'sms' } };
 
 export const LongWordsWhereNarrow: Story = {
+  name: 'Long words at 320 px',
+  tags: ['edge'],
   args: { children: 'Wyślij zdjęcie nieprzyjaznych owadów przez WhatsApp' },
   globals: { language: 'pl', viewport: { value: 'mobile1' } },
 };

@@ -6,7 +6,7 @@ import { Notice } from './Notice.js';
 const meta = {
   id: 'notice',
   component: Notice,
-  parameters: { frameHeight: '130px', layout: 'fullscreen', isFluid: true },
+  parameters: { job: 'read', frameHeight: '130px', layout: 'fullscreen', isFluid: true },
   args: { children: 'The second visit to the same flat costs half.' },
   argTypes: { action: { control: false } },
 } satisfies Meta<typeof Notice>;
@@ -23,8 +23,14 @@ export const Urgent: Story = {
 };
 
 export const WithAnAction: Story = {
+  name: 'With an action',
   args: { action: <ActionLink href="#prices">See the prices</ActionLink> },
   play: ({ canvasElement }) => expect(canvasElement).toHaveTextContent(/costs half\.See the prices/),
 };
 
-export const Narrow: Story = { ...WithAnAction, globals: { viewport: { value: 'mobile1' } } };
+export const Narrow: Story = {
+  name: 'At 320 px',
+  tags: ['edge'],
+  ...WithAnAction,
+  globals: { viewport: { value: 'mobile1' } },
+};

@@ -8,7 +8,7 @@ import { phoneNumber } from './phoneNumber.js';
 const meta = {
   id: 'phonebutton',
   component: PhoneButton,
-  parameters: { frameHeight: '130px' },
+  parameters: { job: 'call', frameHeight: '130px' },
   args: { phone: '+48 000 000 000' },
   argTypes: {
     phone: {
@@ -58,7 +58,7 @@ const onBrand: Decorator = (Story) => (
   </div>
 );
 
-export const Action: Story = { play: ({ canvasElement }) => expectToFit(canvasElement) };
+export const Action: Story = { name: 'Next step', play: ({ canvasElement }) => expectToFit(canvasElement) };
 
 /** For emergencies only. */
 export const Urgent: Story = { args: { tone: 'urgent', children: 'Emergency call' } };
@@ -67,12 +67,13 @@ export const Urgent: Story = { args: { tone: 'urgent', children: 'Emergency call
 export const Quiet: Story = { args: { tone: 'quiet' } };
 
 /** On an area in the brand’s colour. */
-export const Brand: Story = { args: { tone: 'brand' }, decorators: [onBrand] };
+export const Brand: Story = { name: 'On the brand’s colour', args: { tone: 'brand' }, decorators: [onBrand] };
 
 export const Large: Story = { args: { size: 'large', children: 'Call now' } };
 
 /** As wide as its container, for the bar at the bottom of a phone’s screen. */
 export const Wide: Story = {
+  name: 'As wide as its container',
   args: { size: 'wide', children: 'Call now' },
   play: async ({ canvasElement }) => {
     const line = button(canvasElement).parentElement!;
@@ -82,6 +83,7 @@ export const Wide: Story = {
 
 /** The number is not visible. It stays in the accessible name. */
 export const NumberHidden: Story = {
+  name: 'Number hidden',
   args: { hideNumber: true },
   play: async ({ canvasElement }) => {
     await expect(button(canvasElement)).toHaveAccessibleName(`${labels.call} 000 000 000`);
@@ -90,16 +92,26 @@ export const NumberHidden: Story = {
 };
 
 /** A foreign number keeps its country code and grouping. */
-export const Foreign: Story = { args: { phone: '+1 212 555 0100', children: 'Call New York' } };
+export const Foreign: Story = {
+  name: 'Foreign number',
+  args: { phone: '+1 212 555 0100', children: 'Call New York' },
+};
 
 /** A short number is dialled as it is. */
-export const Short: Story = { args: { phone: '112', tone: 'urgent', children: 'Ambulance' } };
+export const Short: Story = {
+  name: 'Short number',
+  args: { phone: '112', tone: 'urgent', children: 'Ambulance' },
+};
 
 /** The extension is dialled by phones that can. */
-export const WithExtension: Story = { args: { phone: '22 000 00 00 ext. 12' } };
+export const WithExtension: Story = {
+  name: 'Number with an extension',
+  args: { phone: '22 000 00 00 ext. 12' },
+};
 
 /** The focus ring is 3 px wide and 3 px away. Only the keyboard shows it. */
 export const Focused: Story = {
+  tags: ['!dev'],
   play: async ({ canvasElement }) => {
     await userEvent.tab();
     await expect(button(canvasElement)).toHaveFocus();
@@ -110,6 +122,8 @@ export const Focused: Story = {
 
 /** Text and number share a line while there is room. Otherwise the whole number moves to the next line. */
 export const LongText: Story = {
+  name: 'Long text',
+  tags: ['edge'],
   parameters: { frameHeight: '180px', width: '260px' },
   globals: { language: 'pl' },
   args: { children: 'Zadzwoń i umów bezpłatną konsultację z technikiem dezynfekcji' },
@@ -121,6 +135,8 @@ export const LongText: Story = {
 };
 
 export const TextTwiceAsLarge: Story = {
+  name: '200 % text at 320 px',
+  tags: ['edge'],
   parameters: { frameHeight: '270px' },
   args: { size: 'large', children: 'Call now' },
   globals: { viewport: { value: 'mobile1', isRotated: false }, textSize: '200pct' },
@@ -129,6 +145,8 @@ export const TextTwiceAsLarge: Story = {
 
 /** The groups of digits keep their order. */
 export const RightToLeft: Story = {
+  name: 'Right to left',
+  tags: ['edge'],
   globals: { direction: 'rtl', language: 'ar' },
   args: { phone: '+420 123 456 789', children: 'اتصل بنا' },
 };

@@ -4,13 +4,13 @@ import { PriceTable } from './PriceTable.js';
 const meta = {
   id: 'pricetable',
   component: PriceTable,
-  parameters: { frameHeight: '420px' },
+  parameters: { job: 'choose', frameHeight: '420px' },
   args: {
     lines: [
       {
         name: 'Rodent control',
         href: '#rodent-control',
-        price: 'from 400 zł',
+        price: 'from €95',
         details: [
           { label: 'For', text: 'a flat of up to 60 m²' },
           { label: 'Includes', text: 'inspection, bait stations, a visit after 14 days' },
@@ -19,10 +19,10 @@ const meta = {
       {
         name: 'Mould removal',
         href: '#mould-removal',
-        price: 'from 600 zł',
+        price: 'from €140',
         details: [{ label: 'For', text: 'a room' }],
       },
-      { name: 'Travel and estimate', price: '0 zł' },
+      { name: 'Travel and estimate', price: '€0' },
     ],
   },
   decorators: [
@@ -42,17 +42,20 @@ type Story = StoryObj<typeof meta>;
 export const Lines: Story = {};
 
 export const OnePrice: Story = {
+  name: 'One price',
   parameters: { frameHeight: '220px' },
-  args: { lines: [{ name: 'Inspection', price: '0 zł' }] },
+  args: { lines: [{ name: 'Inspection', price: '€0' }] },
 };
 
 export const LongWordsWhereNarrow: Story = {
+  name: 'Long words at 320 px',
+  tags: ['edge'],
   args: {
     lines: [
       {
         name: 'Przeciwdrobnoustrojowezabezpieczeniewentylacyjne',
         href: '#dlugie',
-        price: 'od 1 250 000 zł',
+        price: 'od 290 000 €',
         details: [{ label: 'Konstantynopolitańczykowianeczka', text: 'a'.repeat(60) }],
       },
     ],

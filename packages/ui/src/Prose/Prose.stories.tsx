@@ -5,7 +5,7 @@ import { Prose } from './Prose.js';
 const meta = {
   id: 'prose',
   component: Prose,
-  parameters: { frameHeight: '540px' },
+  parameters: { job: 'read', frameHeight: '540px' },
   args: {
     children: (
       <>
@@ -49,6 +49,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Regular: Story = {
+  name: 'Regular size',
   play: async ({ canvasElement }) => {
     // WCAG 1.4.8: lines of at most 80 characters.
     const { width } = canvasElement.querySelector('p')!.getBoundingClientRect();
@@ -58,6 +59,7 @@ export const Regular: Story = {
 
 /** Larger text. */
 export const Reading: Story = {
+  name: 'Reading size',
   args: { size: 'reading' },
   play: async ({ canvasElement }) => {
     const { fontSize } = getComputedStyle(canvasElement.querySelector('p')!);
@@ -66,6 +68,8 @@ export const Reading: Story = {
 };
 
 export const LongWordsWhereNarrow: Story = {
+  name: 'Long words at 320 px',
+  tags: ['edge'],
   parameters: { frameHeight: '130px' },
   args: { children: <p>Przeciwdrobnoustrojowezabezpieczeniewentylacyjnekonstantynopolitańczykowianeczki</p> },
   globals: { language: 'pl', viewport: { value: 'mobile1' } },
@@ -73,6 +77,7 @@ export const LongWordsWhereNarrow: Story = {
 
 /** Rows and columns, such as prices. The element around it scrolls where it is wider than the screen. */
 export const Table: Story = {
+  name: 'With a table',
   args: {
     children: (
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- The keyboard scrolls it.

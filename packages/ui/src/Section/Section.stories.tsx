@@ -8,7 +8,7 @@ import { Section } from './Section.js';
 const meta = {
   id: 'section',
   component: Section,
-  parameters: { frameHeight: '300px', layout: 'fullscreen' },
+  parameters: { job: 'frame', frameHeight: '300px', layout: 'fullscreen' },
   args: {
     title: 'How we work',
     lead: 'From the first call to the last check.',
@@ -33,14 +33,16 @@ export const Sunken: Story = { args: { tone: 'sunken' } };
 
 /** For the most important section. Links and focus rings have the colour of its text. */
 export const Brand: Story = {
+  name: 'In the brand’s colour',
   parameters: { frameHeight: '330px' },
   args: { tone: 'brand', children: <ActionLink href="#contact">Ask for a date</ActionLink> },
 };
 
-export const WithoutLead: Story = { args: { lead: undefined } };
+export const WithoutLead: Story = { name: 'Without a lead', args: { lead: undefined } };
 
 /** Children are as far apart as the first one from the title. */
 export const SeveralParts: Story = {
+  name: 'With several parts',
   parameters: { frameHeight: '560px' },
   args: {
     lead: undefined,
@@ -74,6 +76,8 @@ export const SeveralParts: Story = {
 };
 
 export const LongTitle: Story = {
+  name: 'Long title at 320 px',
+  tags: ['edge'],
   parameters: { frameHeight: '420px' },
   args: { title: 'Najczęściej zadawane pytania o przygotowanie mieszkania do dezynsekcji przeciwpluskwowej' },
   globals: { language: 'pl', viewport: { value: 'mobile1' } },

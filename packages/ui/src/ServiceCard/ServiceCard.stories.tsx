@@ -1,13 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { Icon } from '../icons/icons.js';
-import { housePicture } from '../testing/housePicture.js';
+import { drawings } from '../../../../.storybook/drawings';
 import { ServiceCard } from './ServiceCard.js';
 
 const meta = {
   id: 'servicecard',
   component: ServiceCard,
-  parameters: { frameHeight: '360px', width: '24rem' },
+  parameters: { job: 'choose', frameHeight: '360px', width: '24rem' },
   args: {
     title: 'Bed bug control',
     text: '2–3 visits, 10–14 days apart. Full effect after 4–6 weeks.',
@@ -20,6 +20,13 @@ type Story = StoryObj<typeof meta>;
 
 const link = (canvas: HTMLElement) => within(canvas).getByRole('link');
 
+/** A picture above the text, and a price at the bottom next to an arrow. */
+export const WithPictureAndFoot: Story = {
+  name: 'With a picture and a price',
+  parameters: { frameHeight: '420px' },
+  args: { picture: <img alt="" src={drawings.bedBugs} width={1200} height={900} />, foot: 'from €140' },
+};
+
 export const Plain: Story = { parameters: { frameHeight: '180px' } };
 
 /** For a service in an emergency. */
@@ -30,25 +37,21 @@ export const Urgent: Story = {
 
 /** The card has one link. Its name is the title. */
 export const WithEverything: Story = {
+  name: 'With icon, badge and points',
   args: {
     icon: <Icon name="check" />,
-    badge: 'from 600 zł',
+    badge: 'from €140',
     points: ['Free inspection', 'Free travel', 'Guarantee'],
   },
   play: async ({ canvasElement }) => {
     const card = within(canvasElement).getByRole('article', { name: 'Bed bug control' });
-    await expect(card).toHaveTextContent(/^from 600 zł.*Bed bug control.*2–3 visits.*Free inspection/);
+    await expect(card).toHaveTextContent(/^from €140.*Bed bug control.*2–3 visits.*Free inspection/);
   },
-};
-
-/** A picture above the text, and a price at the bottom next to an arrow. */
-export const WithPictureAndFoot: Story = {
-  parameters: { frameHeight: '420px' },
-  args: { picture: housePicture, foot: 'from 600 zł' },
 };
 
 /** Content of your own. Its links and controls are above the link of the card. */
 export const WithChildren: Story = {
+  name: 'With a link of its own',
   parameters: { frameHeight: '210px' },
   args: { children: <a href="#/guarantee">Terms of the guarantee</a> },
   play: async ({ canvasElement }) => {
@@ -81,10 +84,11 @@ export const ClickAnywhere: Story = {
 
 /** Cards in a row have the same height. */
 export const InARow: Story = {
+  name: 'In a row',
   parameters: { frameHeight: '310px', width: '60rem' },
   render: (args) => (
     <div style={{ display: 'grid', gap: 24, grid: 'auto / repeat(auto-fit, minmax(min(14rem, 100%), 1fr))' }}>
-      <ServiceCard {...args} badge="from 600 zł" />
+      <ServiceCard {...args} badge="from €140" />
       <ServiceCard
         title="Marten control"
         text="First effects after 1–2 weeks, without harm to the animals."
@@ -107,6 +111,7 @@ export const InARow: Story = {
 
 /** The text may contain links and buttons. They are above the link of the card. */
 export const TextOfNodes: Story = {
+  name: 'Text with a link and a button',
   parameters: { frameHeight: '240px' },
   args: {
     text: (
@@ -120,7 +125,7 @@ export const TextOfNodes: Story = {
         </button>
       </>
     ),
-    points: [<strong key="from">from 550 zł</strong>, 'free estimate'],
+    points: [<strong key="from">from €130</strong>, 'free estimate'],
   },
   play: async ({ canvasElement }) => {
     for (const own of [
@@ -135,6 +140,8 @@ export const TextOfNodes: Story = {
 
 /** A word longer than the card, in Polish (`lang="pl"`). A browser that knows the language breaks it with a hyphen. */
 export const LongText: Story = {
+  name: 'Long words at 320 px',
+  tags: ['edge'],
   parameters: { frameHeight: '600px' },
   globals: { language: 'pl', viewport: { value: 'mobile1', isRotated: false } },
   args: {

@@ -7,7 +7,7 @@ const links = (...labels: string[]) => labels.map((label) => ({ label, href: `#$
 const meta = {
   id: 'sitefooter',
   component: SiteFooter,
-  parameters: { frameHeight: '480px', layout: 'fullscreen' },
+  parameters: { job: 'frame', frameHeight: '480px', layout: 'fullscreen' },
   args: {
     name: 'Example',
     about: 'Pest control and mould removal in the whole region.',
@@ -41,6 +41,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Whole: Story = {
+  name: 'With everything',
   globals: { viewport: { value: 'desktop' } },
   play: async ({ canvasElement }) => {
     const footer = within(canvasElement).getByRole('contentinfo');
@@ -59,11 +60,14 @@ export const Whole: Story = {
 };
 
 export const NameAlone: Story = {
+  name: 'Name only',
   parameters: { frameHeight: '230px' },
   args: { about: undefined, details: undefined, columns: [], legal: [] },
 };
 
 export const LongWordsWhereNarrow: Story = {
+  name: 'Long words at 320 px',
+  tags: ['edge'],
   args: {
     columns: [
       {

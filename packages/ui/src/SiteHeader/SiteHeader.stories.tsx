@@ -6,7 +6,7 @@ import { SiteHeader } from './SiteHeader.js';
 const meta = {
   id: 'siteheader',
   component: SiteHeader,
-  parameters: { frameHeight: '340px', layout: 'fullscreen' },
+  parameters: { job: 'frame', frameHeight: '340px', layout: 'fullscreen' },
   args: {
     name: 'Example',
     items: [
@@ -37,7 +37,7 @@ type Story = StoryObj<typeof meta>;
 // A closed menu is hidden, so it has no accessible name.
 const menu = (canvas: HTMLElement) => canvas.querySelector('nav')!;
 
-export const Whole: Story = {};
+export const Whole: Story = { name: 'With everything' };
 
 const four = ['Start', 'Usługi', 'Cennik', 'Kontakt'];
 const seven = ['Start', 'Services', 'Cennik', 'Galeria', 'Poradnik', 'Pytania', 'Kontakt'];
@@ -73,7 +73,7 @@ const isWithin = (inner: DOMRect, outer: DOMRect) =>
 export const FitsItsContainer: Story = {
   tags: ['!dev'],
   globals: { language: 'pl', viewport: { value: 'desktop' } },
-  parameters: { frameHeight: '600px', chromatic: { disableSnapshot: true }, a11y: { test: 'off' } },
+  parameters: { frameHeight: '600px', a11y: { test: 'off' } },
   render: () => (
     <>
       {inContainers('Example', four, '600 700 800')}
@@ -106,7 +106,6 @@ export const FitsItsContainer: Story = {
 /** The bar does not cover the focused element, without a token of the page. */
 export const LeavesTheFocusInSight: Story = {
   tags: ['!dev'],
-  parameters: { chromatic: { disableSnapshot: true } },
   render: (args) => (
     <>
       <SiteHeader {...args} />
@@ -131,6 +130,7 @@ export const LeavesTheFocusInSight: Story = {
 };
 
 export const LogoAndSeveralNumbers: Story = {
+  name: 'Logo and several numbers',
   args: {
     logo: (
       <svg width="132" height="40" viewBox="0 0 132 40" aria-hidden="true">
@@ -147,10 +147,12 @@ export const LogoAndSeveralNumbers: Story = {
   },
 };
 
-export const OnAPhone: Story = { globals: { viewport: { value: 'mobile2' } } };
+export const OnAPhone: Story = { name: 'On a phone', globals: { viewport: { value: 'mobile2' } } };
 
 /** The browser opens it without scripting. Esc closes it and returns the focus. */
 export const MenuOpen: Story = {
+  name: 'Menu open on a phone',
+  tags: ['state', 'played'],
   parameters: { frameHeight: '440px' },
   globals: { viewport: { value: 'mobile2' } },
   play: async ({ canvasElement }) => {
@@ -165,6 +167,8 @@ export const MenuOpen: Story = {
 
 /** It is visible while it has the focus. */
 export const SkipLink: Story = {
+  name: 'Skip link focused',
+  tags: ['state', 'played'],
   play: async ({ canvasElement }) => {
     await userEvent.tab();
     const link = within(canvasElement).getByRole('link', { name: labels.skip });
@@ -174,10 +178,13 @@ export const SkipLink: Story = {
 };
 
 export const MenuAlone: Story = {
+  name: 'Menu only',
   args: { claims: undefined, phone: undefined, email: undefined, path: undefined },
 };
 
 export const LongNameWhereNarrow: Story = {
+  name: 'Long name at 320 px',
+  tags: ['edge'],
   args: { name: longName },
   globals: { language: 'pl', viewport: { value: 'mobile1' } },
 };

@@ -8,16 +8,17 @@ const steps = titles.map((title) => ({ title, text: 'We say what happens and how
 const meta = {
   id: 'steps',
   component: Steps,
-  parameters: { frameHeight: '330px' },
+  parameters: { job: 'read', frameHeight: '330px' },
   args: { steps },
 } satisfies Meta<typeof Steps>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Six: Story = {};
+export const Six: Story = { name: 'Six steps' };
 
 export const Three: Story = {
+  name: 'Three steps',
   parameters: { frameHeight: '260px' },
   globals: { viewport: { value: 'desktop' } },
   args: { steps: steps.slice(0, 3) },
@@ -31,6 +32,8 @@ export const Three: Story = {
 };
 
 export const LongWordsWhereNarrow: Story = {
+  name: 'Long words at 320 px',
+  tags: ['edge'],
   parameters: { frameHeight: '140px' },
   args: {
     steps: [{ title: 'Przeciwdrobnoustrojowezabezpieczenie', text: 'Konstantynopolitańczykowianeczka' }],

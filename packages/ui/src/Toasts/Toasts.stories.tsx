@@ -27,7 +27,7 @@ export const Page = () => (
 const meta = {
   id: 'toasts',
   component: Toasts,
-  parameters: { frameHeight: '420px', layout: 'fullscreen', docs: { source: { code } } },
+  parameters: { job: 'frame', frameHeight: '420px', layout: 'fullscreen', docs: { source: { code } } },
   // They stay visible.
   args: { duration: 600_000 },
   render: (args) => (
@@ -66,18 +66,23 @@ async function show(canvas: HTMLElement, ...toasts: Toast[]) {
 }
 
 export const Success: Story = {
+  tags: ['played'],
   globals: { viewport: { value: 'mobile2' } },
   play: ({ canvasElement }) => show(canvasElement, sent),
 };
 
-export const Urgent: Story = { play: ({ canvasElement }) => show(canvasElement, failed) };
+export const Urgent: Story = { tags: ['played'], play: ({ canvasElement }) => show(canvasElement, failed) };
 
 /** A fourth toast replaces the oldest. */
 export const Several: Story = {
+  name: 'Several at once',
+  tags: ['state', 'played'],
   play: ({ canvasElement }) => show(canvasElement, { title: 'The oldest' }, sent, failed, sent),
 };
 
 export const Focused: Story = {
+  name: 'Close button focused',
+  tags: ['state', 'played'],
   play: async ({ canvasElement }) => {
     await show(canvasElement, sent);
     within(canvasElement).getByRole('button', { name: labels.close }).focus();
@@ -85,6 +90,8 @@ export const Focused: Story = {
 };
 
 export const LongWordsWhereNarrow: Story = {
+  name: 'Long words at 320 px',
+  tags: ['edge', 'played'],
   globals: { language: 'pl', viewport: { value: 'mobile1' } },
   play: ({ canvasElement }) =>
     show(canvasElement, { title: 'Przeciwdrobnoustrojowezabezpieczenie', text: 'a'.repeat(80) }),
@@ -93,7 +100,6 @@ export const LongWordsWhereNarrow: Story = {
 /** A modal dialog makes the page inert: the toasts move into it, and back when it closes. */
 export const InAModalDialog: Story = {
   tags: ['!dev'],
-  parameters: { chromatic: { disableSnapshot: true } },
   render: (args) => (
     <>
       <dialog aria-label="Offer" style={{ transform: 'translate(10px)', overflow: 'hidden' }}>
@@ -122,6 +128,8 @@ export const InAModalDialog: Story = {
 
 /** A dialog of Radix stays when toasts in it are closed. */
 export const InADialogOfRadix: Story = {
+  name: 'Above a dialog',
+  tags: ['edge', 'played'],
   ...InAModalDialog,
   render: (args) => (
     <>

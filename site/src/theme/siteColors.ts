@@ -1,0 +1,48 @@
+import type { Tokens } from '@tarcza/ui/theme';
+import { brandColors } from './brandColors.ts';
+
+/** The colours of this brand: deep green for trust, amber for the one thing to do next, red for urgency alone. */
+export const siteColors: Pick<Tokens, 'light' | 'dark'> = {
+  light: {
+    surface: '#fffdf8',
+    surfaceRaised: '#ffffff',
+    surfaceSunken: '#f4f0e6',
+    text: '#1c2a23',
+    textQuiet: '#43524a',
+    link: '#14532d',
+    border: '#e0d9c9',
+    controlEdge: '#6f7d74',
+    brand: brandColors.light,
+    onBrand: '#ffffff',
+    action: '#f6b73c',
+    actionHover: '#e9a31c',
+    onAction: '#241800',
+    urgent: '#991c16',
+    urgentHover: '#7a1511',
+    onUrgent: '#ffffff',
+    success: '#17653a',
+    focus: '#1f4fc4',
+    backdrop: 'rgb(10 22 16 / 97%)',
+  },
+  dark: {
+    surface: '#0c1410',
+    surfaceRaised: '#1f3027',
+    surfaceSunken: '#131f1a',
+    text: '#eef4ef',
+    textQuiet: '#c2cfc7',
+    link: '#8fdcb0',
+    border: '#3d5046',
+    controlEdge: '#8ea196',
+    brand: brandColors.dark,
+    onBrand: '#ffffff',
+    action: '#f6b73c',
+    actionHover: '#ffca66',
+    onAction: '#241800',
+    urgent: '#d6402f',
+    urgentHover: '#bd3324',
+    onUrgent: '#ffffff',
+    success: '#8fdcb0',
+    focus: '#a9c1ff',
+    backdrop: 'rgb(4 9 6 / 97%)',
+  },
+};
