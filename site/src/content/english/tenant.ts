@@ -1,6 +1,7 @@
 import { company } from '../company/company';
 import { keptMonths } from '../company/privacyNotice';
 import { terms } from '../offers/terms';
+import { sentences } from './sentences';
 
 const { insect, safety, guarantee } = terms;
 
@@ -21,15 +22,15 @@ export const tenant = {
       },
       {
         title: 'Children and pets',
-        text: `Everyone leaves for ${safety.awayHours} hours, pets too; take aquariums out. With gel and closed bait stations you can usually stay.`,
+        text: `For spraying, fogging and ozone everyone leaves, usually for ${safety.awayHours} hours, pets too; take aquariums out. With gel you can usually stay, with traps and bait stations always.`,
       },
       {
         title: 'Airing',
-        text: `When you return, one adult opens the windows for ${safety.airingMinutes} minutes. Children and pets come in only after that. After ozone our technician airs the rooms.`,
+        text: `${sentences.airing} After ozone our technician airs the rooms and says when to enter.`,
       },
       {
         title: 'Pregnancy, infants, asthma',
-        text: 'Ask us for the safety data sheet before the treatment, and ask your doctor when it is safe to return. You need not tell us about anyone’s health.',
+        text: sentences.health,
       },
     ],
   },
@@ -38,11 +39,7 @@ export const tenant = {
     points: [
       {
         title: 'Tell your landlord first',
-        text: 'Write before you order. We need access to all rooms. The building manager orders work on pipes and in cellars and stairwells.',
-      },
-      {
-        title: 'Who pays',
-        text: 'That depends on your contract and the cause (Act on the Protection of Tenants’ Rights, articles 6a–6b; Civil Code, articles 662 and 681): agree on it first. The quote and the invoice can be in your name or your landlord’s.',
+        text: `Write before you order, and agree on who pays. ${sentences.landlord} The law: Act on the Protection of Tenants’ Rights, articles 6a–6b; Civil Code, articles 662 and 681. The building manager orders work on pipes and in cellars and stairwells.`,
       },
       {
         title: 'Neighbours',
@@ -55,11 +52,11 @@ export const tenant = {
     points: [
       {
         title: 'Guarantee',
-        text: `For cockroaches it lasts ${insect.guaranteeMonths} months from the last treatment; for other work your quote says how long. It does not cover pests from luggage, furniture or an untreated flat. We answer complaints within ${guarantee.replyDays} days.`,
+        text: `For cockroaches it lasts ${insect.guaranteeMonths} months from the last treatment; for other work your quote says how long. It does not cover pests from luggage, furniture or an untreated flat. We answer complaints within ${guarantee.replyDays} days; a consumer’s complaint without an answer by then counts as accepted.`,
       },
       {
         title: 'Rights by law',
-        text: 'The guarantee comes on top of your rights by law. Consumers can usually cancel an order made by phone or at home within 14 days. That right ends once the whole job is done with your express prior consent, if you acknowledged this beforehand. Nor does it cover an urgent repair you called us for; we tell you first if yours is one (Consumer Rights Act, articles 27 and 38).',
+        text: 'The guarantee comes on top of your rights by law. Consumers can usually cancel an order made by phone or at home within 14 days. That right ends once the whole job is done with your express prior consent, if you acknowledged this beforehand. You cannot cancel an urgent repair for which you called us; we tell you beforehand whether your job is one (Consumer Rights Act, articles 27 and 38).',
       },
       {
         title: 'Privacy: who and why',

@@ -8,6 +8,8 @@ export interface EnglishTopic {
   title: string;
   lead: string;
   note: string;
+  /** Below the buttons: what is urgent, and what can wait. */
+  urgent: string;
   /** Name of the picture in site/images/originals. */
   picture: string;
   /** `scene` is the name of the picture beside the points. */

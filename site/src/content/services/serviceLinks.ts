@@ -24,6 +24,7 @@ export const serviceLinks = typeset<Readonly<Record<ServiceSlug, readonly PageLi
     ...shared,
     linkChecklist('zwalczanie-pluskiew'),
     link('/blog/jak-rozpoznac-pluskwy-w-domu', 'Jak rozpoznać pluskwy w domu'),
+    link('/blog/domowe-sposoby-na-pluskwy', 'Domowe sposoby na pluskwy'),
     firms,
   ],
   'odstraszanie-kun': [
@@ -41,7 +42,6 @@ export const serviceLinks = typeset<Readonly<Record<ServiceSlug, readonly PageLi
   dezynsekcja: [
     ...shared,
     linkChecklist('dezynsekcja'),
-    link('/objawy/owady-uciekajace-przed-swiatlem', 'Owady w kuchni nocą'),
     link('/blog/skuteczne-zwalczanie-karaluchow', 'Skuteczne zwalczanie karaluchów'),
     firms,
   ],

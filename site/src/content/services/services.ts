@@ -1,4 +1,5 @@
 import type { ServiceOption } from '../../../contactFields';
+import type { NavigationItem } from '../texts/navigation';
 import type { HeadContent } from '../texts/headContent';
 import { terms } from '../offers/terms';
 import type { PestDrawing } from '../pests/drawings';
@@ -74,7 +75,7 @@ export interface ServiceTexts {
   signs: {
     heading: string;
     intro: string;
-    items: readonly Step[];
+    items: readonly (Step & { more?: NavigationItem })[];
     /** What is dangerous. */
     warning?: string;
     /** The most important ones for the pages of towns; each title links to more. */

@@ -2,7 +2,7 @@ import { towns, findTown } from './towns';
 import { terms } from '../offers/terms';
 import { totals } from '../texts/totals';
 import { typeset } from '../../text/typeset';
-import { measureDistance, type Direction } from '../../text/distance';
+import { measureDirection, type Direction } from '../../text/direction';
 
 /** Clockwise from the north-west, as the text goes round the map. */
 const sides: readonly [Direction, string][] = [
@@ -26,7 +26,7 @@ function describeSides(): string {
   return sides
     .flatMap(([direction, side]) => {
       const names = distant
-        .filter(({ position }) => measureDistance(centre.position, position).direction === direction)
+        .filter(({ position }) => measureDirection(centre.position, position) === direction)
         .map(({ name }) => name);
       return names.length > 0 ? `${side.charAt(0).toUpperCase()}${side.slice(1)}: ${joinNames(names)}.` : [];
     })

@@ -29,8 +29,6 @@ export interface TownPagesTexts {
     services: { heading: string };
     travel: {
       heading: string;
-      /** Label of the sentence on the roads. */
-      transport: string;
       /** Label of the districts. */
       districts: string;
       /** Heading of the links to the other towns on the map. */
@@ -142,8 +140,7 @@ export const townPages: TownPagesTexts = typeset<TownPagesTexts>({
       heading: 'Co się tu zdarza i w czym pomagamy',
     },
     travel: {
-      heading: 'Dojazd i okolica',
-      transport: 'Trasa',
+      heading: 'Okolica',
       districts: 'Dzielnice i okolica',
       neighbours: 'Miasta w pobliżu',
       map: {
@@ -156,11 +153,11 @@ export const townPages: TownPagesTexts = typeset<TownPagesTexts>({
   headings: {
     town: { title: 'Szkodniki i pleśń {w}', headTitle: 'DDD {w}: szkodniki, dezynfekcja i pleśń' },
     krakow: {
-      title: 'Szkodniki i pleśń {w}: dzielnice i dojazd',
-      headTitle: 'Szkodniki w dzielnicach {town} i dojazd',
+      title: 'Szkodniki i pleśń {w}: dzielnice',
+      headTitle: 'Szkodniki i pleśń w dzielnicach {town}',
     },
   },
-  links: { town: 'Wszystkie usługi i dojazd', list: 'Wszystkie miasta' },
+  links: { town: 'Wszystkie usługi i okolica', list: 'Wszystkie miasta' },
 });
 
 /** Returns the main heading and the title of a town's page. They may contain `{w}` and `{town}`. */

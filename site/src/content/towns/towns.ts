@@ -42,8 +42,6 @@ export interface TownProfile {
   commonIssues: Record<ServiceKind, string>;
   /** Districts, housing estates or neighbouring villages that the teams visit, nominative. */
   districts: readonly string[];
-  /** One sentence: the roads by which a team arrives. */
-  transport: string;
   /** Texts by service. A service without one shows the service's own page, with `noindex`. */
   local: Partial<Record<ServiceKind, LocalTexts>>;
 }

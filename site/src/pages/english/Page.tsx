@@ -31,6 +31,7 @@ export default function EnglishPage() {
         title={english.title}
         lead={english.lead}
         actions={<Actions note={english.note} />}
+        note={english.urgent}
         picture={{ ...picture('en'), alt: '' }}
       />
       <Section id="services" title={services.heading} tone="sunken">
@@ -77,11 +78,13 @@ export default function EnglishPage() {
         <div className={formAndDetails}>
           <WrittenMessage />
           <ContactDetails {...contact.details} messageLabels={messageButton} language="en">
-            {[{ title: arrival.heading, text: arrival.lead }, ...arrival.points].map(({ title, text }) => (
-              <Detail key={title} name={title}>
-                {text}
-              </Detail>
-            ))}
+            <Detail name={arrival.heading}>
+              {arrival.points.map(({ title, text }) => (
+                <p key={title}>
+                  <strong>{title}:</strong> {text}
+                </p>
+              ))}
+            </Detail>
           </ContactDetails>
         </div>
       </Section>

@@ -4,6 +4,7 @@ import { terms } from '../../content/offers/terms';
 import { type ServiceOption, serviceOptions } from '../../../contactFields';
 import type { FormMessages } from '../../content/texts/formMessages';
 import { typeset } from '../../text/typeset';
+import { sentences } from '../../content/english/sentences';
 import { tenant } from '../../content/english/tenant';
 
 const { reply, hours, arrival, bedbug, marten, rodent, insect, disinfection, mould, price } = terms;
@@ -60,6 +61,8 @@ export const english = typeset({
   lead: 'We also remove mould, and we work across Małopolska. You get your quote and instructions in English.',
   call: 'Call now',
   write: 'Write to us',
+  /** Below the buttons: what is urgent. */
+  urgent: `Urgent at any hour: a rat indoors, a wasp nest by a door or bedroom, sewage, a marten in a room. ${sentences.arrival}`,
   note: `Insects from ${price.insect} zł, rodents from ${price.rodent} zł, bed bugs from ${price.bedbug} zł, VAT\u00a0included.`,
   hours: `Phone: Mon–Fri\u00a0${hours.weekdays}, Sat–Sun\u00a0${hours.weekend}; urgent calls 24/7.`,
   services: {
@@ -88,7 +91,7 @@ export const english = typeset({
         ...formatPrices('insect'),
         per: 'one treatment, such as one wasp nest',
         scene: 'dezynsekcja',
-        text: `Do not use sprays: they put cockroaches off our gel. There are far fewer within ${insect.effectHours} hours of treatment. We also remove wasp and hornet nests.`,
+        text: `Do not use sprays: they put cockroaches off our gel. There are far fewer insects within ${insect.effectHours} hours of a treatment. We also remove wasp and hornet nests.`,
         ...linkPolishPage('dezynsekcja'),
       },
       {
@@ -96,7 +99,7 @@ export const english = typeset({
         ...quoted,
         per: 'the whole job',
         scene: 'odstraszanie-kun',
-        text: `We drive them out unharmed, then close the openings: ${marten.workDays} days of work, never from March to July, when there may be young inside.`,
+        text: `We drive them out unharmed, then close the openings: ${marten.workDays} days of work, from August to February. From March to July there may be young inside, so we close nothing.`,
         ...linkPolishPage('odstraszanie-kun'),
       },
       {
@@ -104,7 +107,7 @@ export const english = typeset({
         ...formatPrices('disinfection'),
         per: 'one treatment',
         scene: 'dezynfekcja',
-        text: `After illness, flooding, rodents or a death. We arrive within ${arrival.disinfectionHours} hours; a flat takes ${disinfection.workHours} hours. We treat a flooded one once the water is gone.`,
+        text: `After illness, flooding, rodents or a death. We arrive within ${arrival.disinfectionHours} hours; a flat takes ${disinfection.workHours} hours. We treat a flooded flat once the water is gone.`,
         ...linkPolishPage('dezynfekcja'),
       },
       {
@@ -119,7 +122,7 @@ export const english = typeset({
   },
   prices: {
     heading: 'Prices of our treatments',
-    lead: `Starting prices, VAT included. ${supplement}`,
+    lead: `Starting prices, VAT included. You pay afterwards, by cash, card or transfer. ${supplement}`,
     discount: newCustomers?.inEnglish,
     heads: {
       name: 'Service',
@@ -130,37 +133,40 @@ export const english = typeset({
     details: 'What we do',
   },
   arrival: {
-    heading: 'How soon we come',
-    lead: `When it is urgent we arrive within ${arrival.minutes} minutes in Kraków, Skawina and Wieliczka, elsewhere the same day, or the next morning if you call in the evening.`,
+    heading: 'How quickly we arrive',
     points: [
       {
         title: 'Urgent, at any hour',
-        text: 'A rat in the flat, rodents in a restaurant or food shop, a wasp or hornet nest by a door, terrace or bedroom, sewage indoors, a marten in a room or trapped, bed bugs in a hotel, hostel, guest house, student hall or care home.',
+        text: `A rat in the flat or toilet, rodents in a restaurant or food shop, a wasp or hornet nest by a door, terrace or bedroom, sewage indoors, a marten in a room or trapped, bed bugs in a hotel, hostel, guest house, student hall or care home. ${sentences.arrival}`,
       },
       {
         title: 'Everything else',
-        text: 'Call while we are open, or write at any hour. The free inspection is usually the next day. You pay afterwards by cash, card or transfer. Bed bugs in your flat at night? Do not move to another room: they will follow you.',
+        text: 'Call while we are open, or write at any hour. The free inspection is usually the next day. Bed bugs in your flat at night? Stay in your room: the bugs would follow you to another one.',
       },
     ],
   },
   untilThen: {
-    heading: 'Until we come',
+    heading: 'Before we arrive',
     points: [
       {
         title: 'Wasps and hornets',
-        text: 'Keep away and do not block the hole. A nest in a meter or gas box: do not open or spray it, call 991 (power) or 992 (gas). If someone struggles to breathe or faints after a sting, call 112 first.',
+        text: 'A swollen face, dizziness or trouble breathing after a sting, a sting in the mouth or throat, or many stings? Call 112. Anyone with an adrenaline pen uses it at once. Keep away from the nest and do not block its hole. If the nest is in a meter or gas box, do not open the box or spray into it: call 991 (power) or 992 (gas).',
       },
       {
         title: 'Martens, swifts and bats',
-        text: 'A marten in a room? Leave, close the door and do not touch it: it bites, and catching it is illegal. Nesting places of swifts and shelters of bats are protected all year, even when empty: closing them needs a permit.',
+        text: 'A marten in a room? Leave and close the door. Do not touch the animal: it bites, and catching it is illegal. Wash a bite for 15 minutes with soap and water and see a doctor at once: martens can carry rabies. Nesting places of swifts and shelters of bats are protected all year, even when empty: closing them needs a permit.',
       },
       {
         title: 'A flooded room',
-        text: 'Switch off the power at the fuse box first, but only from a dry place. If you would have to walk through water, get out and call 991.',
+        text: 'Switch off the power at the fuse box first, but only from a dry place. If you would have to walk through water, get out and call 991. Switch it on only after an electrician has checked it.',
       },
       {
-        title: 'Mould near a gas heater or stove',
-        text: 'Never cover the vents: carbon monoxide kills. If one blows air into the room, turn the heater off and call a chimney sweep. Headache or nausea? Get out and call 112.',
+        title: 'Rats and bait',
+        text: `${sentences.ratBite} ${sentences.bait}`,
+      },
+      {
+        title: 'Gas, carbon monoxide, bleach',
+        text: 'Headache, nausea or drowsiness near a gas heater, boiler or stove? Open the windows, get everyone out and call 112: it may be carbon monoxide. Never cover vents. A smell of gas? Light nothing, switch nothing on, leave and call 992 from outside. Never mix bleach with vinegar, acid or another cleaner: the gas is poisonous.',
       },
     ],
   },

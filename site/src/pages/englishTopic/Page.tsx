@@ -23,6 +23,7 @@ export default function EnglishTopicPage({ data: topic }: { data: EnglishTopic }
         title={topic.title}
         lead={topic.lead}
         actions={<Actions note={topic.note} />}
+        note={topic.urgent}
         picture={{ ...picture(topic.picture), alt: '' }}
       />
       {topic.sections.map(({ heading, lead, scene, points }, index) => (

@@ -2,9 +2,10 @@ import { newCustomers } from '../../content/offers/newCustomers';
 import { terms } from '../../content/offers/terms';
 import { joinSentences } from '../../text/joinSentences';
 import { typeset } from '../../text/typeset';
+import { sentences } from '../../content/english/sentences';
 import type { EnglishTopic } from '../../content/english/topic';
 
-const { arrival, bedbug, reply, rodent, safety, price } = terms;
+const { bedbug, reply, rodent, price } = terms;
 
 /** At the end of each of these pages. */
 export const callToAction = typeset({
@@ -31,6 +32,7 @@ export const englishTopics: Readonly<Record<string, EnglishTopic>> = typeset<Rec
     title: 'Bed bugs in Kraków: help in English',
     lead: `Usually ${bedbug.treatments} treatments, ${bedbug.intervalDays} days apart. The inspection is free, and you know the price before we start.`,
     note: `From ${price.bedbug} zł, VAT included.`,
+    urgent: `Bed bugs are urgent, at any hour, in a hotel, hostel, guest house, student hall or care home. ${sentences.arrival} In your own flat call while we are open; at night write, and we answer when we open.`,
     picture: 'zwalczanie-pluskiew',
     sections: [
       {
@@ -48,10 +50,6 @@ export const englishTopics: Readonly<Record<string, EnglishTopic>> = typeset<Rec
             title: 'Carry nothing out',
             text: 'Leave no mattress on the stairs and take no bag to a friend’s. Do not use sprays: they scatter the bugs.',
           },
-          {
-            title: 'Tell us',
-            text: 'Call while we are open; at night write, and we answer when we open. In a hotel, hostel, guest house, student hall or care home, call at any hour.',
-          },
         ],
       },
       {
@@ -61,7 +59,7 @@ export const englishTopics: Readonly<Record<string, EnglishTopic>> = typeset<Rec
         points: [
           {
             title: 'A live bug',
-            text: 'Flat, brown, 5–7 mm long, like an apple seed.',
+            text: 'Flat, brown, 5–7 mm long: the size of an apple seed.',
           },
           {
             title: 'Dark spots',
@@ -75,7 +73,7 @@ export const englishTopics: Readonly<Record<string, EnglishTopic>> = typeset<Rec
       },
       {
         heading: 'Prepare the flat',
-        lead: 'It takes a few days.',
+        lead: 'The flat is ready when all fabrics are washed and bagged, the furniture is moved and the bedside drawers are empty. It usually takes a few days.',
         points: [
           {
             title: 'Bag first, then wash',
@@ -87,15 +85,15 @@ export const englishTopics: Readonly<Record<string, EnglishTopic>> = typeset<Rec
           },
           {
             title: 'Children, pets, fish',
-            text: `Put away food, dishes, toothbrushes and toys. Everyone leaves for up to ${bedbug.awayHours} hours, pets too; take aquariums out.`,
+            text: `Put away food, dishes, toothbrushes and toys. ${sentences.bedbugAway}`,
           },
           {
             title: 'Afterwards',
-            text: `One adult opens the windows for ${safety.airingMinutes} minutes. Children and pets come in only after that. Wash tables and worktops, but not the skirting boards and cracks.`,
+            text: `${sentences.airing} Wash tables and worktops, but not the skirting boards and cracks.`,
           },
           {
             title: 'Pregnancy, infants, asthma',
-            text: 'Ask us for the safety data sheet before the treatment, and ask your doctor when it is safe to return. You need not tell us about anyone’s health.',
+            text: sentences.health,
           },
         ],
       },
@@ -104,11 +102,7 @@ export const englishTopics: Readonly<Record<string, EnglishTopic>> = typeset<Rec
         points: [
           {
             title: 'Tell your landlord in writing',
-            text: 'We need access to all rooms, and often to the flats next door.',
-          },
-          {
-            title: 'Who pays',
-            text: 'That depends on your contract and on where the bugs came from. The quote and the invoice can be in your name or your landlord’s.',
+            text: `We need access to all rooms, and often to the flats next door. ${sentences.landlord}`,
           },
           {
             title: `From ${price.bedbug} zł for one treatment`,
@@ -137,6 +131,7 @@ export const englishTopics: Readonly<Record<string, EnglishTopic>> = typeset<Rec
     title: 'Mice and rats in Kraków: help in English',
     lead: 'We find out which animal it is and how it gets in, and set traps or closed stations.',
     note: `From ${price.rodent} zł, VAT included.`,
+    urgent: `A rat in the flat or toilet is urgent, at any hour. ${sentences.arrival} A mouse, or a rat in the cellar, can wait until we open.`,
     picture: 'deratyzacja',
     sections: [
       {
@@ -161,6 +156,10 @@ export const englishTopics: Readonly<Record<string, EnglishTopic>> = typeset<Rec
         heading: 'What to do tonight',
         points: [
           {
+            title: 'A rat in the flat',
+            text: `${sentences.ratBite} Leave the room, close the door and call. If the rat is in the toilet, close the lid and put something heavy on it first. When the rat is gone, disinfect the bowl and the seat in gloves.`,
+          },
+          {
             title: 'Food into glass or metal',
             text: 'Pet food too. Take out the rubbish.',
           },
@@ -170,11 +169,7 @@ export const englishTopics: Readonly<Record<string, EnglishTopic>> = typeset<Rec
           },
           {
             title: 'No poison, no sweeping',
-            text: 'Open the window, wet the droppings with disinfectant, wait as long as the label says, pick them up with paper towels and gloves, and seal the bag.',
-          },
-          {
-            title: 'A rat in the flat is urgent',
-            text: `In the toilet? Close the lid and put something heavy on it. Then leave, close the door and call at any hour: we arrive within ${arrival.minutes} minutes in Kraków, Skawina and Wieliczka, elsewhere the same day, or the next morning if you call in the evening. Wash a bite with soap and water and see a doctor today. A mouse, or a rat in the cellar, can wait until we open.`,
+            text: `${sentences.droppings} ${sentences.bait}`,
           },
         ],
       },
@@ -204,11 +199,7 @@ export const englishTopics: Readonly<Record<string, EnglishTopic>> = typeset<Rec
         points: [
           {
             title: 'Tell your landlord in writing',
-            text: 'The cellar, the stairs and the bins belong to the building, so the building manager orders the work there.',
-          },
-          {
-            title: 'Who pays',
-            text: 'That depends on your contract and the cause. The quote and the invoice can be in your name or your landlord’s.',
+            text: `The cellar, the stairs and the bins belong to the building, so the building manager orders the work there. ${sentences.landlord}`,
           },
           {
             title: `From ${price.rodent} zł, VAT included`,
@@ -220,7 +211,7 @@ export const englishTopics: Readonly<Record<string, EnglishTopic>> = typeset<Rec
           },
           {
             title: 'Guarantee',
-            text: 'It covers the holes we closed, for the time in your quote, but not new animals from other flats.',
+            text: 'The guarantee covers the holes we closed, for the time in your quote, but not new animals from other flats.',
           },
         ],
       },

@@ -5,7 +5,7 @@ import { navigation } from '../../content/texts/navigation';
 import { loadTown, type FullTown } from '../../content/load';
 import { enumerate } from '../../content/towns/localText';
 import { findTown } from '../../content/towns/towns';
-import { measureDistance } from '../../text/distance';
+import { measureDirection } from '../../text/direction';
 import { fillPlace } from '../../text/place';
 import { servicePage } from '../../content/services/servicePage';
 import { services } from '../../content/services/services';
@@ -82,7 +82,6 @@ export default function TownPage({ data }: { data: Data }) {
 
 function Travel({ town, texts }: { town: FullTown; texts: (typeof townPages)['town']['travel'] }) {
   const facts = [
-    { label: texts.transport, text: town.transport },
     { label: texts.districts, text: `${enumerate(town.districts)}.` },
     { label: texts.neighbours, text: <Chips links={linkTowns(town.slug)} /> },
   ];
@@ -100,10 +99,9 @@ function Travel({ town, texts }: { town: FullTown; texts: (typeof townPages)['to
   );
 }
 
-/** Returns "około 75 km na wschód od Krakowa, w linii prostej". */
+/** Returns "na wschód od Krakowa". */
 function describePlace({ slug, position }: FullTown, centre: string): string {
   const krakow = findTown('krakow');
   if (!krakow || slug === krakow.slug) return centre;
-  const { kilometres, direction } = measureDistance(krakow.position, position);
-  return `około ${Math.round(kilometres)}\u00a0km ${direction} od ${krakow.genitive}, w\u00a0linii prostej`;
+  return `${measureDirection(krakow.position, position)} od ${krakow.genitive}`;
 }

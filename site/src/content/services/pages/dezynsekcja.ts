@@ -40,27 +40,40 @@ export default typeset<ServiceTexts>({
       {
         title: 'Prusaki i karaluchy',
         text: 'Wychodzą po ciemku i uciekają przed światłem. Zostawiają ciemne kropki.',
+        more: {
+          label: 'Owady, które uciekają przed światłem',
+          href: '/objawy/owady-uciekajace-przed-swiatlem',
+        },
       },
       {
         title: 'Mrówki',
         text: 'Chodzą stałą ścieżką. Małe i żółtawe w bloku mogą być mrówkami faraona, które po oprysku tworzą nowe gniazda.',
+        more: { label: 'Mrówki faraona', href: '/szkodniki/mrowki-faraona' },
       },
       {
         title: 'Pchły',
         text: 'Ślady wokół kostek, skaczące ciemne punkty na dywanie. Także w domu bez psa i kota.',
+        more: { label: 'Pchły w mieszkaniu', href: '/szkodniki/pchly' },
       },
       {
         title: 'Osy i szerszenie',
         text:
           'Ciągły lot do jednej szczeliny oznacza gniazdo. Nie zatykaj jej. ' + commonSentences.bumblebees,
+        more: { label: 'Osy i szerszenie', href: '/szkodniki/osy' },
       },
       {
         title: 'Owady w drewnie',
         text: 'Otworki i jasna mączka pod meblem lub belką.',
       },
       {
-        title: 'Mole, rybiki i muszki',
-        text: 'Mole niszczą wełnę albo zapasy mąki i kaszy. Rybiki zdradzają wilgoć, muszki – resztki lub odpływ.',
+        title: 'Mole',
+        text: 'Niszczą wełnę albo zapasy mąki i kaszy.',
+        more: { label: 'Mole w kuchni i w szafie', href: '/szkodniki/mole' },
+      },
+      {
+        title: 'Rybiki i muszki',
+        text: 'Rybiki zdradzają wilgoć, muszki – resztki lub odpływ.',
+        more: { label: 'Rybiki w łazience i pokoju', href: '/szkodniki/rybiki' },
       },
     ],
     inTowns: [

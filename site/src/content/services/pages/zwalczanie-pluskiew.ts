@@ -47,6 +47,7 @@ export default typeset<ServiceTexts>({
       {
         title: 'Ciemne kropki',
         text: 'Na szwach materaca, za zagłówkiem, na listwach.',
+        more: { label: 'Ciemne kropki na materacu', href: '/objawy/ciemne-kropki-na-materacu' },
       },
       {
         title: 'Wylinki i jaja',
@@ -59,6 +60,7 @@ export default typeset<ServiceTexts>({
       {
         title: 'Swędzące ślady',
         text: 'W rzędzie lub skupisku, na odkrytej skórze. Nie każdy na nie reaguje.',
+        more: { label: 'Ślady w rzędzie po nocy', href: '/objawy/slady-w-rzedzie' },
       },
     ],
     inTowns: [

@@ -17,8 +17,6 @@ export default typeset<TownProfile>({
       'Pod górami pada częściej, a zimą w dolinach krótko świeci słońce, więc północne ściany domów długo schną i łatwo porastają grzybem.',
   },
   districts: ['Inwałd', 'Roczyny', 'Sułkowice', 'Targanice', 'Zagórnik', 'Rzyki'],
-  transport:
-    'Jedziemy drogą krajową nr 52, która łączy miasto z Wadowicami i Kętami i krzyżuje się w nim z drogą wojewódzką nr 781.',
   local: {
     bedbug: {
       intro:

@@ -26,7 +26,6 @@ export default typeset<TownProfile>({
     'Proszówki',
     'Nowy Wiśnicz',
   ],
-  transport: 'Z Krakowa i Tarnowa dojeżdżamy autostradą A4, a po okolicy drogami nr 94 i 965.',
   local: {
     bedbug: {
       intro:

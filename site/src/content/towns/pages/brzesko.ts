@@ -27,7 +27,6 @@ export default typeset<TownProfile>({
     'Poręba Spytkowska',
     'Sterkowiec',
   ],
-  transport: 'Zjeżdżamy z autostrady A4 na węźle Brzesko, a dalej prowadzą drogi krajowe nr 75 i 94.',
   local: {
     bedbug: {
       intro:

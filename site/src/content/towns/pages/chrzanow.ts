@@ -28,8 +28,6 @@ export default typeset<TownProfile>({
     'Luszowice',
     'Płaza',
   ],
-  transport:
-    'Z Krakowa i ze Śląska zjeżdżamy z autostrady A4 na węźle Chrzanów, a po okolicy poruszamy się drogą krajową nr 79.',
   local: {
     bedbug: {
       intro:

@@ -17,8 +17,6 @@ export default typeset<TownProfile>({
       'Domy wcięte w zbocze mają ścianę stykającą się z gruntem i przy niedrożnym drenażu wilgoć wychodzi na tynku w postaci plam i grzyba.',
   },
   districts: ['Glinik Mariampolski', 'Zawodzie', 'Stróżówka', 'Ropica Polska', 'Kobylanka', 'Szymbark'],
-  transport:
-    'Od strony Nowego Sącza i Jasła prowadzi droga krajowa nr 28, a od Tarnowa i autostrady A4 droga wojewódzka nr 977.',
   local: {
     bedbug: {
       intro:

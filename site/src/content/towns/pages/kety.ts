@@ -26,8 +26,6 @@ export default typeset<TownProfile>({
     'Łęki',
     'Bielany',
   ],
-  transport:
-    'Dojeżdżamy drogą krajową nr 52 od strony Andrychowa albo drogą wojewódzką nr 948 od Oświęcimia.',
   local: {
     bedbug: {
       intro:

@@ -28,7 +28,6 @@ export default typeset<TownProfile>({
     'Dębniki',
     'Łagiewniki',
   ],
-  transport: 'Mamy tu siedzibę, a po mieście jeździmy także obwodnicą.',
   local: {
     bedbug: {
       intro:

@@ -17,8 +17,6 @@ export default typeset<TownProfile>({
       'Na terenach górniczych budynki pracują razem z gruntem, a przez rysy w ścianach i obluzowane obróbki dostaje się woda.',
   },
   districts: ['Libiąż Wielki', 'Libiąż Mały', 'Moczydło', 'Obieżowa', 'Żarki', 'Gromiec'],
-  transport:
-    'Dojeżdżamy drogą wojewódzką nr 780 od Krakowa albo drogą nr 933, która łączy miasto z Chrzanowem i Oświęcimiem.',
   local: {
     bedbug: {
       intro:

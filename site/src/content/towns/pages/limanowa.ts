@@ -27,8 +27,6 @@ export default typeset<TownProfile>({
     'Siekierczyna',
     'Słopnice',
   ],
-  transport:
-    'Z Krakowa jedziemy zakopianką do Lubnia i dalej przez Mszanę Dolną, a ostatni odcinek drogą krajową nr 28.',
   local: {
     bedbug: {
       intro:

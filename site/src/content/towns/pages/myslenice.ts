@@ -17,8 +17,6 @@ export default typeset<TownProfile>({
       'Domki i mieszkania używane tylko w weekendy bywają niedogrzane, a wilgoć z doliny Raby osiada na zimnych ścianach i sprzętach.',
   },
   districts: ['Zarabie', 'Górne Przedmieście', 'Osieczany', 'Droginia', 'Jawornik', 'Borzęta', 'Polanka'],
-  transport:
-    'Z Krakowa jedziemy zakopianką, czyli drogą krajową nr 7, a w stronę Dobczyc drogą wojewódzką nr 967.',
   local: {
     bedbug: {
       intro:

@@ -28,8 +28,6 @@ export default typeset<TownProfile>({
     'Zabełcze',
     'Chełmiec',
   ],
-  transport:
-    'Od strony Krakowa jedziemy autostradą A4 do Brzeska i drogą krajową nr 75, a po okolicy drogami krajowymi nr 28 i 87.',
   local: {
     bedbug: {
       intro:

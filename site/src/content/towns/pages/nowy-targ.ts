@@ -27,8 +27,6 @@ export default typeset<TownProfile>({
     'Ludźmierz',
     'Waksmund',
   ],
-  transport:
-    'Z Krakowa jedziemy zakopianką koło Rabki-Zdroju, czyli drogami nr 7 i 47, a w stronę Bukowiny i granicy drogą krajową nr 49.',
   local: {
     bedbug: {
       intro:

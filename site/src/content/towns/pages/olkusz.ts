@@ -27,8 +27,6 @@ export default typeset<TownProfile>({
     'Rabsztyn',
     'Klucze',
   ],
-  transport:
-    'Z Krakowa i z Zagłębia prowadzi tu droga krajowa nr 94, a do sąsiednich gmin drogi wojewódzkie nr 783 i 791.',
   local: {
     bedbug: {
       intro:

@@ -26,8 +26,6 @@ export default typeset<TownProfile>({
     'Grojec',
     'Poręba Wielka',
   ],
-  transport:
-    'Z Krakowa jedziemy drogą krajową nr 44 przez Skawinę i Zator, a od strony Chrzanowa drogą wojewódzką nr 933.',
   local: {
     bedbug: {
       intro:

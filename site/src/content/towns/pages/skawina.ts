@@ -26,7 +26,6 @@ export default typeset<TownProfile>({
     'Rzozów',
     'Borek Szlachecki',
   ],
-  transport: 'Dojeżdżamy autostradą A4 do węzła Kraków Skawina albo drogą krajową nr 44 prosto z Krakowa.',
   local: {
     bedbug: {
       intro:

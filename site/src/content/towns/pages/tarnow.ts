@@ -28,7 +28,6 @@ export default typeset<TownProfile>({
     'Zgłobice',
     'Tarnowiec',
   ],
-  transport: 'Dojeżdżamy autostradą A4 albo drogą krajową nr 94, a po mieście także drogą krajową nr 73.',
   local: {
     bedbug: {
       intro:

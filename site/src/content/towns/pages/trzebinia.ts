@@ -27,8 +27,6 @@ export default typeset<TownProfile>({
     'Dulowa',
     'Bolęcin',
   ],
-  transport:
-    'Dojeżdżamy autostradą A4 i drogą krajową nr 79, która łączy miasto z Chrzanowem i Krzeszowicami.',
   local: {
     bedbug: {
       intro:

@@ -26,8 +26,6 @@ export default typeset<TownProfile>({
     'Klecza Dolna',
     'Ponikiew',
   ],
-  transport:
-    'W mieście krzyżują się drogi krajowe nr 28 i 52: pierwszą jedziemy od Zatora, drugą od strony Krakowa i Kalwarii Zebrzydowskiej.',
   local: {
     bedbug: {
       intro:

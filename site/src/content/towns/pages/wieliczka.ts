@@ -27,7 +27,6 @@ export default typeset<TownProfile>({
     'Czarnochowice',
     'Węgrzce Wielkie',
   ],
-  transport: 'Z Krakowa dojeżdżamy drogą krajową nr 94 albo autostradą A4 przez węzeł Wieliczka.',
   local: {
     bedbug: {
       intro:

@@ -27,8 +27,6 @@ export default typeset<TownProfile>({
     'Kościelisko',
     'Poronin',
   ],
-  transport:
-    'Jedziemy zakopianką przez Nowy Targ i Poronin, czyli drogą krajową nr 47, a w sezonie doliczamy czas na korki.',
   local: {
     bedbug: {
       intro:

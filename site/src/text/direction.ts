@@ -16,13 +16,11 @@ const directions = [
 
 export type Direction = (typeof directions)[number];
 
-const kilometresPerDegree = 111.2;
-
-/** Returns the distance between two places in a straight line, and the direction. */
-export function measureDistance(from: Position, to: Position): { kilometres: number; direction: Direction } {
-  const north = (to.latitude - from.latitude) * kilometresPerDegree;
+/** Returns the direction from one place to another. */
+export function measureDirection(from: Position, to: Position): Direction {
+  const north = to.latitude - from.latitude;
   const scale = Math.cos((((to.latitude + from.latitude) / 2) * Math.PI) / 180);
-  const east = (to.longitude - from.longitude) * kilometresPerDegree * scale;
+  const east = (to.longitude - from.longitude) * scale;
   const eighth = Math.round(Math.atan2(east, north) / (Math.PI / 4));
-  return { kilometres: Math.hypot(north, east), direction: directions[(eighth + 8) % 8]! };
+  return directions[(eighth + 8) % 8]!;
 }
