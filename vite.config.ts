@@ -31,9 +31,6 @@ const articles = () =>
     headingId: createFragment,
   });
 
-/** Tests and their builds ignore site/.env.local: it has the settings of one developer. */
-const envDir: string | false = process.env.VITEST || process.env.WITHOUT_LOCAL_SETTINGS ? false : site;
-
 /** Returns the plugins that write files of the site, and check them. */
 const ownFiles = (company: Company) => [pictures(), securityTxt(company), fontLetters(dist)];
 
@@ -46,9 +43,11 @@ const constants = (company: Company) => ({
 
 /** The site's build and, under `test`, the Vitest projects. */
 export default defineConfig(async ({ command, mode }) => {
+  const isTested = command === 'serve' && process.env.VITEST;
+  // Tests and their builds ignore site/.env.local: it has the settings of one developer.
+  const envDir: string | false = isTested || process.env.WITHOUT_LOCAL_SETTINGS ? false : site;
   const settings = loadEnv(mode, envDir, 'VITE_');
   const company = readCompany(settings);
-  const isTested = command === 'serve' && process.env.VITEST;
   return {
     root: site,
     envDir,

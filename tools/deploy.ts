@@ -62,8 +62,14 @@ function printNotices(parts: readonly Part[], site: Environment, functions: Envi
 
 /** Builds everything. Writes the functions as they are deployed. */
 function buildFor(parts: readonly Part[]): void {
-  // The form in site/.env writes to the emulator; firebase.json deploys the standard folder.
-  if (!runInTerminal('npm', ['run', 'build'], { VITE_FIRESTORE_EMULATOR: '', SITE_DIST: '' }))
+  // The form in site/.env writes to the emulator, firebase.json deploys the standard folder, and tests leave out settings.
+  const env = {
+    VITE_FIRESTORE_EMULATOR: '',
+    SITE_DIST: '',
+    WITHOUT_LOCAL_SETTINGS: '',
+    VITEST: '',
+  };
+  if (!runInTerminal('npm', ['run', 'build'], env))
     throw new Problem('The build failed; nothing was deployed.');
   if (parts.includes('functions')) writeDeployedFunctions(join(root, functionsFolder));
 }
@@ -83,6 +89,9 @@ await exitOnFailure(() => {
   const functions = readFunctionSettings(project);
   const faults = findFaults(parts, site, functions);
   if (faults.length > 0) throw new Problem(formatRefusal(faults, project));
+  console.log(
+    `Project ${project}: ${parts.join(', ')}${options.channel ? `, preview "${options.channel}"` : ''}`,
+  );
   printNotices(parts, site, functions);
   if (check) return console.log('✔ Nothing is missing: the site may be deployed.');
   buildFor(parts);

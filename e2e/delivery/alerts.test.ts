@@ -52,7 +52,6 @@ async function runAll() {
     CONFIRM_TO_VISITOR: 'on',
     WEB_APP_ID: '1:2:web:3',
     NOTIFY_URL: `http://127.0.0.1:${(receiver.address() as AddressInfo).port}`,
-    NOTIFY_FORMAT: ' Slack ',
   });
   receiver.close();
   const typo = { MAIL_CAP_PER_HOUR, NOTIFY_URL: 'htps://ntfy.example/topic' };
@@ -105,7 +104,10 @@ test('alerts see how severe a line is', () => {
 });
 
 test('the owner is notified, and the visitor gets a confirmation, within the cap', () => {
-  expect(posts).toEqual(['{"text":"Nowe zapytanie ze strony: V-4509"}']);
+  const text = 'Nowe zapytanie ze strony: V-4509';
+  expect(posts.map((post) => JSON.parse(post) as object)).toEqual([
+    { text, reference: 'V-4509', id: 'messageAAAAAAAAAAAAA' },
+  ]);
   const names = harness.mailServer.arrived.flatMap(({ to }) => to.map((address) => address.split('@')[0]));
   const senders = harness.mailServer.arrived.map(({ raw }) => /^From: .*$/m.exec(raw)?.[0]);
   expect(new Set(senders).size).toBe(1);

@@ -61,9 +61,9 @@ function createStage() {
   for (const name of ['firebase', 'npm'])
     writeFileSync(at(`bin/${name}`), `#!/usr/bin/env node\n${program}`, { mode: 0o755 });
   const ofFunctions = Object.entries(functions).map(([name, value]) => `${name}=${value}\n`);
-  writeFileSync(at('tarcza/functions/.env.tarcza-ddd'), `${ofFunctions.join('')}NOTIFY_FORMAT=json\n`);
+  writeFileSync(at('tarcza/functions/.env.tarcza-ddd'), `${ofFunctions.join('')}MAIL_CAP_PER_HOUR=20\n`);
   // The settings of the project win.
-  writeFileSync(at('tarcza/functions/.env'), 'NOTIFY_FORMAT=none\n');
+  writeFileSync(at('tarcza/functions/.env'), 'MAIL_CAP_PER_HOUR=none\n');
   writeFileSync(at('tarcza/functions/.env.local'), '');
 
   /** Runs `tools/deploy.ts` from another working directory. */

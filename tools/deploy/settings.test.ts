@@ -5,7 +5,7 @@ import { functions, site } from './testing/settings.ts';
 test('complete settings are accepted', () => {
   expect(findSiteFaults(site)).toEqual([]);
   expect(findFunctionFaults(functions, site)).toEqual([]);
-  const notifications = { NOTIFY_URL: 'https://ntfy.sh/x', NOTIFY_FORMAT: 'ntfy' };
+  const notifications = { NOTIFY_URL: 'https://hooks.example.pl/x' };
   const others = {
     MAIL_CAP_PER_HOUR: '1000',
     CONFIRM_TO_VISITOR: 'on',
@@ -56,7 +56,6 @@ describe('refused', () => {
     ['MAIL_CAP_PER_HOUR', '0', 'is wrong ('],
     ['MAIL_CAP_PER_HOUR', '2e2', 'is wrong ('],
     ['NOTIFY_URL', 'ntfy.sh/x', 'is wrong (url of the notifier is not an https address'],
-    ['NOTIFY_FORMAT', 'slck', 'is wrong (format of the notifier is one of'],
     ['CONFIRM_TO_VISITOR', 'yes', 'is wrong (CONFIRM_TO_VISITOR is on or off'],
     ['CONFIRM_TO_VISITOR', 'on', 'is wrong (CONFIRM_TO_VISITOR is on without App Check'],
     ['CANARY_TO', 'nobody', 'is wrong ('],

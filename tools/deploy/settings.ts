@@ -111,9 +111,6 @@ export function findFunctionFaults(functions: Environment, site: Environment): s
     MAIL_FROM: addresses('from'),
     MAIL_CAP_PER_HOUR: acceptedBy(parseCap),
     NOTIFY_URL: acceptedBy(createNotifier),
-    NOTIFY_FORMAT: acceptedBy((format) =>
-      createNotifier('https://example.com', { format: format.toLowerCase() }),
-    ),
     CONFIRM_TO_VISITOR: acceptedBy((text) => parseConfirmation(text, appId)),
     CANARY_TO: addresses('to'),
     WEB_API_KEY: webApiKey,

@@ -4,5 +4,5 @@ export { type DeliveryOptions, DeliveryError } from './options.ts';
 export type { Log } from './firestoreLedger/database.ts';
 export { createFirestoreLedger, type DeliveryLedger, type Ledger } from './firestoreLedger/ledger.ts';
 export type { DeliveryLimits } from './delivery.ts';
-export { type Notification, type Notify, createNotifier, type NotifierOptions } from './notification.ts';
+export { type Notification, type Notify, createNotifier } from './notification.ts';
 export { sweep, type SweepResult } from './sweep.ts';

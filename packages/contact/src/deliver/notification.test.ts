@@ -3,7 +3,8 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import { expect, test, vi } from 'vitest';
 import { polishLocale } from '../email/locale.ts';
-import { createNotifier, type NotifierOptions } from './notification.ts';
+import type { EmailOptions } from '../email/storedMessage.ts';
+import { createNotifier } from './notification.ts';
 
 test.each(
   [
@@ -15,13 +16,7 @@ test.each(
   expect(() => createNotifier(url)).not.toThrow('secret');
 });
 
-test('rejects an unknown format and names the formats', () => {
-  expect(() => createNotifier('https://push.example/topic', { format: 'teams' })).toThrow(
-    'format of the notifier is one of json, text, ntfy, slack, discord',
-  );
-});
-
-async function sendNotification(options: NotifierOptions, status: number): Promise<string> {
+async function sendNotification(options: EmailOptions, status: number): Promise<string> {
   const posts: string[] = [];
   const timeout = vi.spyOn(AbortSignal, 'timeout');
   const respond = async (request: IncomingMessage, response: ServerResponse) => {
@@ -48,13 +43,14 @@ async function sendNotification(options: NotifierOptions, status: number): Promi
 
 const locale = { ...polishLocale, language: 'en' } as const;
 
-test.each<[NotifierOptions, number, string]>([
-  [{}, 200, 'POST application/json {"reference":"T-4821","id":"id"}'],
-  [{ format: 'slack' }, 200, 'POST application/json {"text":"Nowe zapytanie ze strony: T-4821"}'],
-  [{ format: 'discord' }, 204, 'POST application/json {"content":"Nowe zapytanie ze strony: T-4821"}'],
-  [{ format: 'ntfy', locale }, 299, 'POST text/plain; charset=utf-8 New message from the website: T-4821'],
-  [{ format: 'json' }, 400, 'http-400'],
-  [{ format: 'text' }, 308, 'http-308'],
+test.each<[EmailOptions, number, string]>([
+  [
+    {},
+    204,
+    'POST application/json {"text":"Nowe zapytanie ze strony: T-4821","reference":"T-4821","id":"id"}',
+  ],
+  [{ locale }, 400, 'http-400'],
+  [{}, 308, 'http-308'],
   [{}, 0, 'no-answer'],
 ])('a notification with %j that is answered by %s: %s', async (options, status, result) => {
   expect(await sendNotification(options, status)).toBe(result);

@@ -12,7 +12,7 @@ import { functionTimeouts } from '../deliver/delivery.ts';
 import type { Log } from '../deliver/firestoreLedger/database.ts';
 import { createFirestoreLedger } from '../deliver/firestoreLedger/ledger.ts';
 import { createNotifier, type Notify } from '../deliver/notification.ts';
-import type { DeliveryOptions } from '../deliver/options.ts';
+import { DeliveryError, type DeliveryOptions } from '../deliver/options.ts';
 import { sweep } from '../deliver/sweep.ts';
 import { createFormats } from '../email/locale.ts';
 import { createSmtpMailer } from '../email/createSmtpMailer.ts';
@@ -51,8 +51,13 @@ export function createContactFunctions(options: ContactFunctionsOptions) {
     sendContactEmail: onDocumentCreated(
       { ...shared, document: 'contact_messages/{id}', retry: true, timeoutSeconds: event },
       async ({ params: { id } }) => {
-        if (!(await deliverCanary(id, createCanaryOptions(options))))
+        if (await deliverCanary(id, createCanaryOptions(options))) return;
+        try {
           await deliver(id, createDeliveryOptions(options));
+        } catch (error) {
+          // Logged as a warning: the sweep tries again. The platform repeats other errors.
+          if (!(error instanceof DeliveryError)) throw error;
+        }
       },
     ),
     sweepContactMessages: onSchedule(
@@ -116,12 +121,10 @@ function createDeliveryOptions(options: ContactFunctionsOptions): DeliveryOption
   };
 }
 
-/** @throws Error if the address or the format is wrong. */
+/** @throws Error if the address is wrong. */
 function createNotify({ locale }: ContactFunctionsOptions): Notify | undefined {
   const url = settings.get('NOTIFY_URL');
-  if (!url) return undefined;
-  const format = settings.get('NOTIFY_FORMAT').toLowerCase() || undefined;
-  return settings.nameSettings('NOTIFY_URL or NOTIFY_FORMAT', () => createNotifier(url, { format, locale }));
+  return url ? settings.nameSettings('NOTIFY_URL', () => createNotifier(url, { locale })) : undefined;
 }
 
 function createCanaryOptions(options: ContactFunctionsOptions): CanaryOptions {

@@ -9,9 +9,8 @@ export const functionSettings = {
   },
   MAIL_CAP_PER_HOUR: { description: 'E-mails per hour: a whole number from 1 to 1000.' },
   NOTIFY_URL: {
-    description: 'Address that receives a notification of each message: https, without a password.',
+    description: 'Webhook that receives a notification of each message as JSON: https, without a password.',
   },
-  NOTIFY_FORMAT: { description: 'Format of the notifications: json, text, ntfy, slack or discord.' },
   CONFIRM_TO_VISITOR: {
     description: 'Whether visitors receive a confirmation: on or off. Needs App Check and WEB_APP_ID.',
   },

@@ -55,7 +55,9 @@ export function staticSite({ outDir = 'dist', ...hosting }: StaticSiteOptions = 
         };
       },
       configResolved({ base, root, publicDir, configFile, isProduction }) {
-        validateMode(isProduction || process.env['VITEST'] !== undefined);
+        const { NODE_ENV, VITEST } = process.env;
+        // Vitest sets both in its own process.
+        validateMode(isProduction || (NODE_ENV === 'test' && VITEST !== undefined));
         validateBase(base);
         const kept = [...Object.values(entries), publicDir, configFile ?? ''].filter(Boolean);
         validateOutDir(root, outDir, kept, publicDir);
