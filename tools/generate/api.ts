@@ -1,27 +1,30 @@
-import { existsSync, globSync, mkdirSync, mkdtempDisposableSync, readFileSync } from 'node:fs';
+import { existsSync, globSync, mkdirSync, mkdtempDisposableSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { localFolder, root } from '../local/paths.ts';
 import { captureOutput } from '../local/run.ts';
 import { getPackageFolder, readManifest } from '../packages.ts';
 
-const introduction = `The declarations (\`.d.ts\`) behind the exports of the package, without imports and class names. \`npm run generate\` writes this file. Read
-its diff as a user: what is removed or changed needs a new major version (a minor one before 1.0).`;
+/** Writes packages/ui/api.md, which is not in git: the builds of the package and of Storybook run this file. */
+
+const introduction =
+  'The declarations (`.d.ts`) behind the exports of the package, without imports and class names.';
+
+const source = getPackageFolder('ui');
 
 /** Renders the API of `@tarcza/ui` as Markdown: every declaration file that its exports reach. */
-export function renderApi(): string {
-  const source = getPackageFolder('ui');
+function renderApi(): string {
   mkdirSync(localFolder, { recursive: true });
   using output = mkdtempDisposableSync(join(localFolder, 'api-'));
-  writeDeclarations(source, output.path);
+  writeDeclarations(output.path);
   const folder = join(output.path, 'packages/ui/src');
-  const sections = findDeclarations(source, folder).map((file) => {
+  const sections = findDeclarations(folder).map((file) => {
     return `## ${relative(folder, file)}\n\n\`\`\`ts\n${readDeclarations(file)}\n\`\`\`\n`;
   });
   return `# The API of @tarcza/ui\n\n${introduction}\n\n${sections.join('\n')}`;
 }
 
 /** Writes the declarations as the build does, from the sources of the packages and without a build of others. */
-function writeDeclarations(source: string, output: string): void {
+function writeDeclarations(output: string): void {
   const tsc = join(root, 'node_modules/typescript/bin/tsc');
   const files = ['-p', join(source, 'tsconfig.build.json'), '--outDir', output, '--rootDir', root];
   const conditions = ['--customConditions', 'tarcza-source'];
@@ -31,7 +34,7 @@ function writeDeclarations(source: string, output: string): void {
 }
 
 /** Returns the declaration files that the exports of the package reach, sorted, without those of stylesheets. */
-function findDeclarations(source: string, folder: string): string[] {
+function findDeclarations(folder: string): string[] {
   const files = new Set<string>();
   for (const target of Object.values(readManifest(source).exports)) {
     if (typeof target === 'string' || !target.types) continue;
@@ -56,3 +59,5 @@ const readDeclarations = (file: string): string =>
     .replaceAll(/^(import .*|export \{\};)\n/gm, '')
     .trim()
     .replaceAll(/"[^"\n]*"(?: \| "[^"\n]*")+/g, (union) => union.split(' | ').toSorted().join(' | '));
+
+writeFileSync(join(source, 'api.md'), renderApi());

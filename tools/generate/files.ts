@@ -1,6 +1,5 @@
 import { renderFirestoreRules } from '../../packages/contact/src/rules/renderFirestoreRules.ts';
 import { fields } from '../../site/contactFields.ts';
-import { renderApi } from './api.ts';
 import { renderClasses, renderReadme, renderStylesheet, renderTheming } from './components.ts';
 
 /** Renders each file that `npm run generate` writes, by its path. Later ones read what earlier ones wrote. */
@@ -10,5 +9,4 @@ export const generated: Readonly<Record<string, () => string>> = {
   'packages/ui/src/theme/classes.ts': renderClasses,
   'packages/ui/README.md': renderReadme,
   'packages/ui/theming.md': renderTheming,
-  'packages/ui/api.md': renderApi,
 };
