@@ -54,7 +54,7 @@ export const townPages: TownPagesTexts = typeset<TownPagesTexts>({
   list: {
     head: {
       title: `Gdzie pracujemy: ${totals.towns} Małopolski`,
-      description: `Lista i mapa ${totals.townsGenitive} Małopolski, do których jeździmy: co zdarza się w tamtejszych budynkach, jak dojeżdżamy i jak wygląda praca na miejscu.`,
+      description: `Lista i mapa ${totals.townsGenitive} Małopolski, do których jeździmy bezpłatnie: jakie są tam budynki, skąd biorą się w nich szkodniki i pleśń i jak pracujemy na miejscu.`,
       keywords: [
         'DDD Małopolska',
         'zwalczanie szkodników Małopolska',
@@ -70,52 +70,52 @@ export const townPages: TownPagesTexts = typeset<TownPagesTexts>({
       alt: `Schematyczna mapa Małopolski z granicą województwa, Wisłą i ${totals.townsInstrumental} z listy.`,
       caption: `Wybierz miasto na mapie albo z listy. W zaznaczonym kole w pilnych sprawach jesteśmy w ${arrival.minutes} minut.`,
     },
-    heading: 'Co się zdarza w budynkach twojego miasta',
+    heading: 'Jakie budynki są w twoim mieście',
     groups: [
       {
         heading: 'Kraków, Skawina i Wieliczka',
         towns: [
           {
             slug: 'krakow',
-            line: 'pluskwy w mieszkaniach na krótki najem, szczury na podwórkach śródmieścia',
+            line: 'mieszkania na krótki najem, podwórka śródmieścia, wielka płyta',
           },
-          { slug: 'wieliczka', line: 'mrówki pod tarasami nowych osiedli, kuny w domach na wzgórzach' },
-          { slug: 'skawina', line: 'gryzonie przy zakładach i magazynach, prusaki w najstarszych blokach' },
+          { slug: 'wieliczka', line: 'nowe osiedla, domy na wzgórzach, kwatery dla zwiedzających' },
+          { slug: 'skawina', line: 'magazyny i zakłady, starsze bloki, szeregowce' },
         ],
       },
       {
         heading: 'Na zachód od Krakowa',
         towns: [
-          { slug: 'olkusz', line: 'kuny w domach pod lasem, wilgoć w murach starego centrum' },
-          { slug: 'trzebinia', line: 'pluskwy w starych domach Sierszy, szczury na terenach pogórniczych' },
-          { slug: 'chrzanow', line: 'pluskwy i prusaki w wielkiej płycie, kuny w domach pod lasem' },
-          { slug: 'libiaz', line: 'prusaki w blokach, kuny i mrówki gmachówki w domach pod lasem' },
-          { slug: 'oswiecim', line: 'pluskwy na osiedlu Chemików, szczury nad Sołą i przy stawach' },
-          { slug: 'kety', line: 'pluskwy w kwaterach pracowniczych, osy w ogrodach i altanach' },
-          { slug: 'andrychow', line: 'kuny w Rzykach i Targanicach, osy w domach letniskowych' },
-          { slug: 'wadowice', line: 'pluskwy w domach pielgrzyma, prusaki na zapleczach kuchni' },
+          { slug: 'olkusz', line: 'domy pod lasem, mury starego centrum, bloki z łazienką bez okna' },
+          { slug: 'trzebinia', line: 'stare domy wielorodzinne, tereny pogórnicze' },
+          { slug: 'chrzanow', line: 'wielka płyta, domy pod lasem, stare piwnice' },
+          { slug: 'libiaz', line: 'bloki z długimi piwnicami, domy pod lasem' },
+          { slug: 'oswiecim', line: 'wieżowce i niskie bloki, hotele, domy przy stawach' },
+          { slug: 'kety', line: 'kwatery pracownicze, ogrody i altany' },
+          { slug: 'andrychow', line: 'domy pod górami, domki letniskowe' },
+          { slug: 'wadowice', line: 'domy pielgrzyma, kamienice ze wspólnym podwórkiem' },
         ],
       },
       {
         heading: 'Na wschód od Krakowa',
         towns: [
-          { slug: 'bochnia', line: 'szczury w głębokich piwnicach śródmieścia, osy w ogrodach na stokach' },
-          { slug: 'brzesko', line: 'gryzonie w gospodarstwach, pluskwy w motelach przy autostradzie' },
+          { slug: 'bochnia', line: 'głębokie piwnice śródmieścia, ogrody na stokach' },
+          { slug: 'brzesko', line: 'gospodarstwa, motele przy autostradzie' },
           {
             slug: 'tarnow',
-            line: 'pluskwy na dużych osiedlach, kuny w Mościcach, szczury w piwnicach kamienic',
+            line: 'duże osiedla, wille Mościc, piwnice kamienic',
           },
         ],
       },
       {
         heading: 'Na południe, ku górom',
         towns: [
-          { slug: 'myslenice', line: 'szczury w piwnicach przy rynku, osy w domkach na Zarabiu' },
-          { slug: 'limanowa', line: 'kuny w domach na stokach, myszy w stodołach i piwnicach' },
-          { slug: 'nowy-sacz', line: 'prusaki w blokach, kuny w domach na stokach, szczury nad Dunajcem' },
-          { slug: 'gorlice', line: 'myszy w drewnianych domach, szczury w Gliniku' },
-          { slug: 'nowy-targ', line: 'pluskwy w pokojach gościnnych, kuny pod stromymi dachami' },
-          { slug: 'zakopane', line: 'kuny w drewnianych willach, pluskwy w pensjonatach' },
+          { slug: 'myslenice', line: 'stare piwnice, domki nad rzeką' },
+          { slug: 'limanowa', line: 'domy na stokach, stodoły i piwnice' },
+          { slug: 'nowy-sacz', line: 'bloki z czasów PRL, domy na stokach, kamienice' },
+          { slug: 'gorlice', line: 'drewniane domy, domy wcięte w zbocze' },
+          { slug: 'nowy-targ', line: 'pokoje gościnne, strome dachy, domy z bali' },
+          { slug: 'zakopane', line: 'drewniane wille, pensjonaty, apartamenty' },
         ],
       },
     ],
@@ -123,7 +123,7 @@ export const townPages: TownPagesTexts = typeset<TownPagesTexts>({
   town: {
     head: {
       description:
-        'Pluskwy, kuny, gryzonie, owady, dezynfekcja i pleśń {w}: co się tu zdarza, ile kosztuje zabieg i kiedy przyjeżdżamy. Oględziny są bezpłatne.',
+        'Pluskwy, kuny, gryzonie, owady, dezynfekcja i pleśń {w}: skąd się biorą, ile kosztuje zabieg i kiedy przyjeżdżamy. Oględziny są bezpłatne.',
       keywords: ['zwalczanie szkodników', 'DDD', 'dezynfekcja', 'dezynsekcja', 'deratyzacja', 'odgrzybianie'],
     },
     lead: {
@@ -137,7 +137,7 @@ export const townPages: TownPagesTexts = typeset<TownPagesTexts>({
       text: 'Powiedz, co widzisz i od kiedy. Dojazd i wycena są bezpłatne, także bez zamówienia.',
     },
     services: {
-      heading: 'Co się tu zdarza i w czym pomagamy',
+      heading: 'Skąd się biorą i w czym pomagamy',
     },
     travel: {
       heading: 'Okolica',

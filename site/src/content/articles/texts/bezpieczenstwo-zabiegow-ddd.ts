@@ -7,7 +7,7 @@ export const article: ArticleDetails = {
   title: 'Bezpieczeństwo zabiegów DDD: co warto wiedzieć przed wizytą',
   excerpt: 'Czy trzeba wyjść z domu, co z psem i akwarium, kiedy dziecko może wrócić do pokoju?',
   date: '2026-02-10',
-  modified: '2026-11-30',
+  modified: '2026-12-01',
   category: 'Bezpieczeństwo',
   kind: 'shield',
   scene: 'bezpieczenstwo',

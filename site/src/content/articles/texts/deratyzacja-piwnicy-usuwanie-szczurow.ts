@@ -5,7 +5,7 @@ export const article: ArticleDetails = {
   excerpt:
     'Gdzie z latarką szukać śladów szczura, dlaczego nie wykładać trutki samemu i czym uszczelnić otwory.',
   date: '2026-03-24',
-  modified: '2026-11-30',
+  modified: '2026-12-01',
   category: 'Deratyzacja',
   kind: 'rodent',
   drawings: ['szczur', 'mysz'],

@@ -4,7 +4,7 @@ export const article: ArticleDetails = {
   title: 'Dezynfekcja mieszkania po chorobie: od czego zacząć',
   excerpt: 'Po infekcji samo mycie nie zawsze wystarcza. Podpowiadamy, które powierzchnie odkazić najpierw.',
   date: '2026-09-22',
-  modified: '2026-11-30',
+  modified: '2026-12-01',
   category: 'Dezynfekcja',
   kind: 'disinfection',
   inside: 'przygotowanie-dezynfekcja',

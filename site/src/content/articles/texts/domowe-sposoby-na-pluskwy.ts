@@ -5,7 +5,7 @@ export const article: ArticleDetails = {
   excerpt:
     'Ocet, olejki, ziemia okrzemkowa: sprawdzamy, co zmniejsza liczbę pluskiew, a co tylko je rozprasza.',
   date: '2026-08-18',
-  modified: '2026-11-30',
+  modified: '2026-12-01',
   category: 'Dezynsekcja',
   kind: 'bedbug',
   inside: 'przygotowanie',

@@ -4,7 +4,7 @@ export const article: ArticleDetails = {
   title: 'Jak odstraszyć kuny z poddasza i nie zrobić im krzywdy',
   excerpt: 'Jak skłonić kunę do wyjścia, kiedy zamknąć wejście i czego nie robić, gdy na poddaszu są młode.',
   date: '2026-10-13',
-  modified: '2026-11-30',
+  modified: '2026-12-01',
   category: 'Poradniki',
   kind: 'marten',
   drawings: ['kuna'],

@@ -4,7 +4,7 @@ export const article: ArticleDetails = {
   title: 'Jak przygotować mieszkanie do zabiegu na pluskwy',
   excerpt: 'Preparat działa tylko tam, gdzie dotrze. Oto plan rozpisany na dni, od prania po pierwszą noc.',
   date: '2026-06-30',
-  modified: '2026-11-30',
+  modified: '2026-12-01',
   category: 'Poradniki',
   kind: 'bedbug',
   scene: 'galeria-zwalczanie-pluskiew',

@@ -5,7 +5,7 @@ export const article: ArticleDetails = {
   excerpt:
     'Gdzie zajrzeć z latarką, jak wyglądają ciemne plamki i wylinki oraz z czym łatwo pomylić pluskwy.',
   date: '2026-11-05',
-  modified: '2026-11-30',
+  modified: '2026-12-01',
   category: 'Poradniki',
   kind: 'bedbug',
   scene: 'galeria-pluskwy-slady',

@@ -7,7 +7,7 @@ export const article: ArticleDetails = {
   title: 'Skuteczne zwalczanie karaluchów w domu i w bloku',
   excerpt: 'Jak odróżnić prusaka od karalucha, dlaczego spray pogarsza sprawę i jak przebiega zabieg.',
   date: '2026-05-19',
-  modified: '2026-11-30',
+  modified: '2026-12-01',
   category: 'Dezynsekcja',
   kind: 'insect',
   drawings: ['prusak'],

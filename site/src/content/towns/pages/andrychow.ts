@@ -3,8 +3,7 @@ import { typeset } from '../../../text/typeset';
 
 export default typeset<TownProfile>({
   commonIssues: {
-    bedbug:
-      'W blokach na andrychowskich osiedlach mieszkania łączą kanały instalacyjne, którymi pluskwy przechodzą do sąsiadów.',
+    bedbug: 'W blokach mieszkania łączą kanały instalacyjne, którymi pluskwy przechodzą do sąsiadów.',
     marten:
       'Lasy Beskidu Małego schodzą aż do ostatnich domów w Rzykach i Targanicach, dlatego kuny często wchodzą tam na strychy.',
     rodent:
@@ -20,9 +19,9 @@ export default typeset<TownProfile>({
   local: {
     bedbug: {
       intro:
-        'W andrychowskich blokach sąsiedzi często znają się od lat, więc pluskwy zgłasza się późno, ze wstydu. Tymczasem owady przechodzą już do kolejnych mieszkań.',
+        'Pluskwy zgłasza się czasem późno, ze wstydu, a owady przechodzą tymczasem do kolejnych mieszkań.',
       buildings:
-        'W blokach kanały z rurami przebiegają przez wszystkie piętra i łączą mieszkania w pionie. W domach w Roczynach i Inwałdzie ognisko zwykle ogranicza się do jednego pokoju. W domkach letniskowych w Rzykach i Targanicach pluskwy potrafią przetrwać zimę w materacach.',
+        'W blokach kanały z rurami przebiegają przez wszystkie piętra i łączą mieszkania w pionie. W domach ognisko zwykle ogranicza się do jednego pokoju. W domkach letniskowych pluskwy potrafią przetrwać zimę w materacach.',
       visit:
         'Przyjeżdżamy bez rozgłosu, a sąsiadom, jeśli się zgodzisz, sami tłumaczymy, czego się spodziewać. W domku sprawdzamy wszystko, co jest z tkaniny, także poduszki z werandy. Za twoją zgodą proponujemy też spółdzielni wspólne oględziny pionu.',
       advice:

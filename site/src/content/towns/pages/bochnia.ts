@@ -4,7 +4,7 @@ import { typeset } from '../../../text/typeset';
 export default typeset<TownProfile>({
   commonIssues: {
     bedbug:
-      'Codzienne dojazdy do Krakowa, delegacje i noclegi zwiedzających kopalnię sprawiają, że pluskwy w torbach trafiają do mieszkań w blokach i do pokoi gościnnych.',
+      'Codzienne dojazdy do Krakowa, delegacje i noclegi zwiedzających kopalnię sprawiają, że pluskwy w torbach mogą trafić do mieszkań w blokach i do pokoi gościnnych.',
     marten:
       'Domy na wzgórzach w stronę Nowego Wiśnicza stoją wśród sadów i zagajników, a rozłożyste dachy w centrum dają kunom spokojne kryjówki.',
     rodent:
@@ -31,7 +31,7 @@ export default typeset<TownProfile>({
       intro:
         'Jeśli w tygodniu śpisz w wynajętym pokoju, pluskwy mogły przyjechać w torbie. Zaczynamy od łóżka i miejsca, w którym ją stawiasz, potem sprawdzamy resztę mieszkania.',
       buildings:
-        'Na osiedlu Niepodległości i w innych blokach miasta owady rozchodzą się po klatce przez gniazdka i listwy przypodłogowe. W pokojach dla zwiedzających kopalnię goście zmieniają się co dzień lub dwa, więc źródło trudno ustalić. W domach w Chodenicach i Łapczycy ogniskiem bywa kanapa ze sprzedaży internetowej.',
+        'W blokach owady rozchodzą się po klatce przez gniazdka i listwy przypodłogowe. W pokojach dla zwiedzających kopalnię goście zmieniają się co dzień lub dwa, więc źródło trudno ustalić. W domach ogniskiem bywa kanapa ze sprzedaży internetowej.',
       visit:
         'Podczas oględzin sprawdzamy także fotel, na który codziennie odkładasz torbę i płaszcz. W kwaterach pomagamy prowadzić rejestr zgłoszeń według numerów łóżek. W bloku mówimy, co powinien zrobić sąsiad; do niego idziemy tylko za twoją zgodą.',
       advice:
@@ -41,7 +41,7 @@ export default typeset<TownProfile>({
       intro:
         'Na wzgórzu kuna wchodzi od strony ogrodu, gdzie dach jest nisko, więc z ulicy jej nie widać. Szukamy tego przejścia i zamykamy je, gdy strych jest pusty.',
       buildings:
-        'W Kolanowie, Dołuszycach i w stronę Nowego Wiśnicza domy mają drewniane altany, stare jabłonie przy ścianie i kury. W śródmieściu, na zboczu, z dachu niższej kamienicy kuna wchodzi na wyższą. Za Rabą, w Proszówkach, zwierzęta przychodzą od strony Puszczy Niepołomickiej.',
+        'W Kolanowie, Dołuszycach i w stronę Nowego Wiśnicza domy mają drewniane altany, stare jabłonie przy ścianie i kury. W śródmieściu, na zboczu, z dachu niższej kamienicy kuna wchodzi na wyższą. Za Rabą blisko jest Puszcza Niepołomicka.',
       visit:
         'Na stoku oglądamy budynek z dwóch poziomów: od ulicy i od ogrodu, bo wejście jest zwykle po tej stronie, gdzie dach wisi nisko. W kamienicach, jeśli się zgodzisz, prosimy sąsiada z góry o wpuszczenie na strych. Siatkę montujemy w kolorze podbitki.',
       advice:
@@ -51,7 +51,7 @@ export default typeset<TownProfile>({
       intro:
         'Szczur z odpływu w piwnicy będzie wracał, dopóki ma otwartą drogę do kanału. Znajdujemy to miejsce, a zamykamy je na końcu, gdy gryzoni już nie ma.',
       buildings:
-        'W starym śródmieściu zdarzają się piwnice, z których odpływ prowadzi wprost do kanału. Dolina Babicy, wcięta w miasto, ułatwia gryzoniom dojście do zabudowy. Nad Rabą, choćby w Proszówkach, łatwo o nory w skarpach i myszy w stodołach.',
+        'W starym śródmieściu zdarzają się piwnice, z których odpływ prowadzi wprost do kanału. Dolina Babicy, wcięta w miasto, ułatwia gryzoniom dojście do zabudowy. Nad Rabą łatwo o nory w skarpach i myszy w stodołach.',
       visit:
         'Szukamy miejsca, w którym odpływ łączy się z kanałem, i proponujemy klapę zwrotną, bo bez niej stacje będą potrzebne co roku. Nad potokiem stacje mocujemy powyżej poziomu, do którego sięga wezbrana woda. Do sklepu lub lokalu przy rynku przychodzimy przed otwarciem.',
       advice:
@@ -71,7 +71,7 @@ export default typeset<TownProfile>({
       intro:
         'Gniazdo w ziemi łatwo przeoczyć aż do koszenia. Jeśli osy wylatują ze skarpy, odstaw kosiarkę, zabierz dzieci i pokaż nam miejsce z daleka.',
       buildings:
-        'W Kolanowie i Dołuszycach gniazda w ziemi trafiają się obok tych pod okapem. W kamienicach przy rynku, z cukiernią lub barem na dole, mrówki i prusaki wędrują przy rurach na piętra. W blokach osiedla Niepodległości zdarzają się mrówki na balkonach i rybiki w łazienkach.',
+        'W ogrodach na stokach gniazda w ziemi trafiają się obok tych pod okapem. W kamienicach z gastronomią na dole mrówki i prusaki wędrują przy rurach na piętra. W blokach zdarzają się mrówki na balkonach i rybiki w łazienkach.',
       visit:
         'Przy gnieździe w skarpie szukamy drugiego otworu poniżej, a dopiero potem podajemy preparat. W gastronomii sprawdzamy, którędy wnosi się kartony z towarem, bo w nich przyjeżdżają prusaki. Rybiki traktujemy jako znak wilgoci i mówimy, gdzie jej szukać.',
       advice:

@@ -7,7 +7,7 @@ export default typeset<TownProfile>({
     bedbug:
       'Motele i kwatery przy A4 i drodze na Nowy Sącz goszczą ludzi w trasie, a pluskwy z ich bagaży trafiają potem do domów i bloków.',
     marten:
-      'Za zabudową zaczynają się pola, zagajniki i sady, skąd kuny przychodzą na strychy i do kurników w Jadownikach i Okocimiu.',
+      'Za zabudową zaczynają się pola, zagajniki i sady, skąd kuny przychodzą na strychy i do kurników.',
     rodent:
       'Zboże i pasze składowane w gospodarstwach wokół miasta przyciągają gryzonie, a jesienią myszy z pól nad Uszwicą idą do domów.',
     disinfection:
@@ -32,7 +32,7 @@ export default typeset<TownProfile>({
       intro:
         'W Brzesku, na skrzyżowaniu dróg do Krakowa, Tarnowa i Nowego Sącza, nocuje wielu kierowców. W motelach i kwaterach pluskwy z ich bagażu przechodzą do kolejnych pokoi.',
       buildings:
-        'Motele i kwatery przy węźle autostrady przyjmują ekipy drogowe i kierowców, często po trzech w pokoju. W blokach osiedla Brzezowieckiego owady przechodzą przez puszki i wzdłuż rur. W Jadownikach, Mokrzyskach i Okocimiu ogniskiem jest pokój, w którym śpi ktoś, kto pracuje w trasie.',
+        'Motele i kwatery przy węźle autostrady przyjmują ekipy drogowe i kierowców, często po trzech w pokoju. W blokach owady przechodzą przez puszki i wzdłuż rur. W domach ogniskiem jest pokój, w którym śpi ktoś, kto pracuje w trasie.',
       visit:
         'W motelu pytamy o numery pokoi ekip i sprawdzamy wszystkie, w których spały. Kierowcy podpowiadamy, jak obejrzeć kabinę, bo z niej pluskwy mogą wrócić do domu. Na osiedlu zaczynamy od twojego mieszkania; sąsiadów pytamy tylko za twoją zgodą.',
       advice:
@@ -51,7 +51,7 @@ export default typeset<TownProfile>({
     rodent: {
       intro: 'Zboże i pasza składowane w gospodarstwach wokół Brzeska przyciągają myszy od żniw do wiosny.',
       buildings:
-        'W gospodarstwach Szczepanowa i Sterkowca gryzonie mieszkają pod podłogą spichlerza, a w blokach trafiają do piwnic od strony pól. W mieście trzymają się zapleczy przy rynku i linii kolejowej w Słotwinie. Wzdłuż Uszwicy nory są w skarpie, tuż pod ogródkami.',
+        'W gospodarstwach gryzonie mieszkają pod podłogą spichlerza, a w blokach trafiają do piwnic od strony pól. W mieście trzymają się zapleczy i torów. Wzdłuż Uszwicy nory są w skarpie, tuż pod ogródkami.',
       visit:
         'Przy spichlerzu stacje stawiamy na zewnątrz i wzdłuż ścian, nigdy przy samym ziarnie. Rolnikom mówimy, co zrobić przed zsypaniem nowego zboża, bo wtedy magazyn jest pusty i łatwy do uszczelnienia. Przy kolei pracujemy tylko po stronie właściciela działki.',
       advice:

@@ -33,7 +33,7 @@ export default typeset<TownProfile>({
       intro:
         'W wielkiej płycie pluskwy przechodzą przez puszki i złącza, więc zabieg w jednym mieszkaniu może nie wystarczyć. Zaczynamy od twojego i sprawdzamy, dokąd prowadzą ślady.',
       buildings:
-        'Na osiedlach Północ i Młodości owady przechodzą przez puszki elektryczne i szczeliny w złączach płyt, także między klatkami. W centrum, w domach przy rynku, ogniska zaczynają się w mieszkaniach wynajmowanych na pokoje. W Kościelcu i Kątach, gdzie stoją domy z ogrodami, pluskwy przyjeżdżają nieraz z używaną kanapą.',
+        'W blokach owady przechodzą przez puszki elektryczne i szczeliny w złączach płyt, także między klatkami. W starszych domach ogniska mogą zacząć się w mieszkaniach wynajmowanych na pokoje, a do domów z ogrodami pluskwy przyjeżdżają nieraz z używaną kanapą.',
       visit:
         'Jeśli ślady prowadzą do sąsiadów, najpierw omawiamy to z tobą, a ich i spółdzielnię prosimy o wejście tylko za twoją zgodą. Meble rozkręcamy na tyle, na ile trzeba, żeby zajrzeć w łączenia, a potem składamy.',
       advice:
@@ -43,7 +43,7 @@ export default typeset<TownProfile>({
       intro:
         'Kuna wraca, jeśli zostanie choć jedno wejście: pod papą, podbitką albo przy kominie. Szukamy wszystkich, a zamykamy je, gdy poddasze jest puste.',
       buildings:
-        'W Kątach, Borowcu i Płazie starsze domy mają nieraz płaskie dobudówki i otwarte podbitki, czyli łatwe wejścia. W Balinie zwierzęta chodzą wzdłuż torów i nasypów. W Starej Hucie zajmują strychy kostek, w których między stropem a dachem jest dość miejsca na gniazdo.',
+        'W Kątach, Borowcu i Płazie starsze domy mają nieraz płaskie dobudówki i otwarte podbitki, czyli łatwe wejścia. Tory i nasypy dają kunom osłoniętą drogę, a w domach typu kostka między stropem a dachem jest dość miejsca na gniazdo.',
       visit:
         'Na płaskim dachu szukamy podniesionej papy i braku obróbki przy kominie. W domu typu kostka wchodzimy przez właz w suficie, więc prosimy go odsłonić i zapewnić gniazdko w pokoju pod spodem. Za twoją zgodą pytamy sąsiadów, czy też słyszą ruch, bo trasa zwykle łączy kilka posesji.',
       advice:
@@ -53,9 +53,9 @@ export default typeset<TownProfile>({
       intro:
         'Szczur przy śmietniku albo w piwnicy chodzi wciąż tą samą trasą. Szukamy jej od nory aż po wejście do budynku i na niej stawiamy stacje.',
       buildings:
-        'Z terenów pofabrycznych zwierzęta docierają pod śmietniki osiedla Północ i pod pawilony na placu targowym. Wzdłuż Chechła mają nory w brzegu, a w starych domach przy rynku – przejścia między piwnicami, o których nie wie żaden z właścicieli. W Luszowicach i Płazie kłopotem są myszy w stodołach i kurnikach.',
+        'Tereny pofabryczne i nasypy dają szczurom kryjówki blisko wiat śmietnikowych. W starych domach piwnice łączą się nieraz przejściami, o których nie wie żaden z właścicieli. W gospodarstwach kłopotem są myszy w stodołach i kurnikach.',
       visit:
-        'Pod wiatą śmietnikową szukamy nory, a zasypujemy ją dopiero, gdy jest pusta. Handlowcom z targowiska proponujemy wspólny termin, poza dniem handlu. W domu przy rynku za twoją zgodą prosimy sąsiadów o wejście do piwnic obok.',
+        'Pod wiatą śmietnikową szukamy nory, a zasypujemy ją dopiero, gdy jest pusta. W domu przy rynku za twoją zgodą prosimy sąsiadów o wejście do piwnic obok.',
       advice:
         'Norę przy wiacie śmietnikowej albo nadgryziony worek w komórce zgłoś w godzinach pracy. Do wizyty nie wysypuj trutki z marketu: spłoszone zwierzęta zmienią trasę i trudniej będzie je znaleźć.',
     },
@@ -63,7 +63,7 @@ export default typeset<TownProfile>({
       intro:
         'Cofnięte ścieki, mieszkanie po długiej chorobie, spiżarnia po myszach: za każdym razem zaczynamy od czego innego. Powiedz, co się stało, a dowiesz się, czego nie ruszać do naszego przyjazdu.',
       buildings:
-        'Na osiedlach zbudowanych dla załóg zakładów mieszka wielu starszych ludzi, więc odkażenia wymagają nieraz lokale po długiej chorobie, zanim rodzina zacznie porządki. W centrum dochodzą sutereny zalewane z ulicy podczas burz. W gospodarstwach Balina i Luszowic trzeba odkazić spiżarnię lub paszarnię po gryzoniach.',
+        'Odkażenia wymagają nieraz lokale po długiej chorobie, zanim rodzina zacznie porządki. W centrum dochodzą sutereny zalewane z ulicy podczas burz. W gospodarstwach trzeba odkazić spiżarnię lub paszarnię po gryzoniach.',
       visit:
         'Rodzinie pokazujemy, które rzeczy można zabrać od razu, a które dopiero po zabiegu. Gdy zalało brodzik, zdejmujemy panel i odkażamy posadzkę pod nim, bo tam zostają ścieki. W suterenie prosimy o otwarte okienka, żeby dało się ją po wszystkim wywietrzyć.',
       advice:
@@ -73,7 +73,7 @@ export default typeset<TownProfile>({
       intro:
         'Prusak, który wychodzi z kratki, przyszedł najpewniej z innego mieszkania i oprysk jednej kuchni go nie zatrzyma. Ustalamy, z którego piętra przychodzą owady, a dopiero potem nakładamy żel.',
       buildings:
-        'W blokach na osiedlu Północ mieszkania łączą kanały, którymi owad z jednej kuchni wychodzi w innej, kilka pięter wyżej. Jedzenie prusaki znajdują w sklepach i piekarniach na parterze. W domach od strony puszczy, w Płazie i Pogorzycach, gniazda wiszą w szopach na drewno i pod eternitem dawnych obórek.',
+        'W wysokich blokach mieszkania łączą kanały, którymi owad z jednej kuchni wychodzi w innej, kilka pięter wyżej. Jedzenie prusaki znajdują w sklepach i piekarniach na parterze. W domach od strony puszczy gniazda mogą wisieć w szopach na drewno i pod eternitem dawnych obórek.',
       visit:
         'W kuchni zdejmujemy listwę cokołową mebli i maskownicę okapu, żeby preparat trafił do kryjówek. Dostęp do kanału za twoją zgodą omawiamy ze spółdzielnią. Pokryć z eternitu nie wiercimy i nie łamiemy: gniazdo zdejmujemy od środka.',
       advice:
@@ -83,7 +83,7 @@ export default typeset<TownProfile>({
       intro:
         'Za meblościanką, w złączu płyt albo nad oknem: miejsce plamy podpowiada, skąd jest woda. Najpierw szukamy tej przyczyny, potem usuwamy pleśń.',
       buildings:
-        'Złącza płyt na osiedlu Północ tracą szczelność od zewnątrz i woda po deszczu wchodzi w narożnik pokoju. Tam, gdzie budynek już ocieplono, pleśń przeniosła się do łazienek i za szafy w zabudowie. Domy na terenach dawnego górnictwa mają drobne rysy, przez które przy każdym deszczu ciemnieje tynk.',
+        'Złącza płyt tracą z czasem szczelność i woda po deszczu wchodzi w narożnik pokoju. Tam, gdzie budynek już ocieplono, pleśń przeniosła się do łazienek i za szafy w zabudowie. Domy na terenach dawnego górnictwa mają drobne rysy, przez które przy każdym deszczu ciemnieje tynk.',
       visit:
         'Sprawdzamy, czy mokro jest po deszczu, czy po kąpieli, bo od tego zależy, kto płaci za naprawę. Mebli na wymiar nie demontujemy bez ciebie: odkręcamy tylną ściankę albo cokół i zaglądamy z latarką. Na rysę po ruchach gruntu zwracamy uwagę właścicielowi, bo samo odgrzybianie jej nie zamknie.',
       advice:

@@ -8,7 +8,7 @@ export default typeset<TownProfile>({
     marten:
       'Las podchodzi miejscami pod same ogrodzenia, a na drewnianym, rzadko odwiedzanym poddaszu kuna znajduje ciszę i wyściółkę na gniazdo.',
     rodent:
-      'Zabudowania przemysłowe Glinika i zarośla nad Ropą są ostoją szczurów, a do drewnianych domów w dolinach co jesień wchodzą myszy.',
+      'Tereny przemysłowe i zarośla nad Ropą dają szczurom kryjówki, a do drewnianych domów w dolinach co jesień wchodzą myszy.',
     disinfection:
       'Ropa i Sękówka potrafią gwałtownie wezbrać, a zalane piwnice i partery trzeba odkazić, zanim wrócą do nich domownicy.',
     insect:
@@ -22,7 +22,7 @@ export default typeset<TownProfile>({
       intro:
         'Do Gorlic pluskwy trafiają w bagażu: po pracy sezonowej za granicą, po sanatorium albo z akademika w Krakowie. Wystarczy jedna noc, żeby weszły do torby.',
       buildings:
-        'W blokach przy śródmieściu i w Gliniku mieszkania mają wspólne piony i cienkie ściany, więc owady z czasem zajmują kilka lokali w jednej klatce. W domach w Stróżówce i Szymbarku trzymają się najdłużej tam, gdzie śpi rodzina: w tapczanach, boazerii i za listwami drewnianego stropu. Kwatery na trasie w Beskid Niski mają problem innego rodzaju – pokoje zapełniają się co weekend.',
+        'W blokach mieszkania mają wspólne piony i cienkie ściany, więc owady z czasem zajmują kilka lokali w jednej klatce. W domach trzymają się najdłużej tam, gdzie śpi rodzina: w tapczanach, boazerii i za listwami drewnianego stropu. Kwatery na trasie w Beskid Niski mają problem innego rodzaju – pokoje zapełniają się co weekend.',
       visit:
         'Droga jest długa, więc przywozimy od razu sprzęt do całego domu i oglądamy wszystkie sypialnie, nie tylko tę, w której pojawiły się ślady. W bloku, jeśli się zgodzisz, pytamy spółdzielnię o termin dla całego pionu. Gospodarzom kwater podpowiadamy, które pokoje wyłączyć z wynajmu i na jak długo.',
       advice:
@@ -42,9 +42,9 @@ export default typeset<TownProfile>({
       intro:
         'Jesienią w Gorlicach myszy przenoszą się z łąk do domów, a szczury znad Ropy do piwnic i magazynów. Zwykle najpierw słychać je w ścianie.',
       buildings:
-        'Glinik ze swoimi halami, rampami i kanałami daje szczurom spokój i wodę przez cały rok. Bliżej rzek nory ciągną się w wale i pod kompostownikiem, a w kamiennej piwnicy zostaje nieraz dziura po starym oknie. W drewnianych budynkach w dolinach myszy chodzą w pustce między deską a tynkiem, gdzie pułapki nie da się postawić bez zdjęcia listwy.',
+        'Hale, rampy i kanały dają szczurom spokój i wodę przez cały rok. Bliżej rzek nory ciągną się w wale i pod kompostownikiem, a w kamiennej piwnicy zostaje nieraz dziura po starym oknie. W drewnianych budynkach w dolinach myszy chodzą w pustce między deską a tynkiem, gdzie pułapki nie da się postawić bez zdjęcia listwy.',
       visit:
-        'Zaczynamy od obejścia domu: z latarką sprawdzamy podwalinę i wejścia rur. W gospodarstwie stacje stawiamy z dala od paszy, poza zasięgiem kur i kotów. W zakładach w Gliniku zaznaczamy punkty kontrolne na planie hali i ustalamy, kto podczas kontroli otwiera bramy.',
+        'Zaczynamy od obejścia domu: z latarką sprawdzamy podwalinę i wejścia rur. W gospodarstwie stacje stawiamy z dala od paszy, poza zasięgiem kur i kotów. W zakładach zaznaczamy punkty kontrolne na planie hali i ustalamy, kto podczas kontroli otwiera bramy.',
       advice:
         'Nocny chrobot zgłoś w dzień, zanim zwierzęta zrobią zapasy. Ziarno i karmę przesyp do blaszanych beczek, a drewno na opał odsuń od ściany domu.',
     },

@@ -31,7 +31,7 @@ export default typeset<TownProfile>({
       intro:
         'W Kętach wiele osób przyjeżdża do pracy w zakładach aluminiowych i mieszka w kwaterach. Lokatorzy często się zmieniają, a z nimi pluskwy trafiają do kolejnych pokoi.',
       buildings:
-        'W powojennych blokach pluskwy przechodzą szparami w ścianach działowych. W domach w Bulowicach czy Witkowicach ogniskiem jest zwykle pokój gościnny, w którym sypia rodzina z zagranicy.',
+        'W powojennych blokach pluskwy przechodzą szparami w ścianach działowych. W domach ogniskiem jest zwykle pokój gościnny, w którym sypia rodzina z zagranicy.',
       visit:
         'Kierownikowi kwatery mówimy, w jakiej kolejności przeprowadzić ludzi, żeby nie roznieśli owadów do pokoju obok. Szafki, także metalowe, opróżniamy i sprawdzamy w łączeniach. W bloku pęknięcia uszczelnia się dopiero po zabiegu.',
       advice:

@@ -33,7 +33,7 @@ export default typeset<TownProfile>({
       intro:
         'Pluskwy w kawalerce, hostelu albo mieszkaniu na doby nie zostają w jednym łóżku: w kamienicy idą stropem, w bloku pionem. Zanim podamy cenę, sprawdzamy, dokąd już doszły.',
       buildings:
-        'W kamienicach Kazimierza i Starego Miasta kryją się pod starym parkietem, za boazerią i w szparach wokół rur, a do sąsiada przechodzą przez wspólny strop. W blokach Kurdwanowa, Prokocimia czy Mistrzejowic drogą są piony instalacyjne i gniazdka. Na Ruczaju, gdzie wiele mieszkań jest na wynajem, ognisko potrafi zacząć się od sofy po poprzednim lokatorze.',
+        'W kamienicach kryją się pod starym parkietem, za boazerią i w szparach wokół rur, a do sąsiada przechodzą przez wspólny strop. W blokach z wielkiej płyty drogą są piony instalacyjne i gniazdka. W mieszkaniu na wynajem ognisko potrafi zacząć się od sofy po poprzednim lokatorze.',
       visit:
         'Pytamy o piętro, windę i o to, czy ktoś mieszka za ścianą. W kamienicy za zgodą twoją i sąsiadów oglądamy też mieszkania nad tobą i pod tobą. W mieszkaniach na doby zaczynamy po wyjeździe gości, a gospodarzowi piszemy, od kiedy mieszkanie można znów wynajmować. W strefie z ograniczonym wjazdem parkujemy dalej, a sprzęt wnosimy dyskretnie.',
       advice:
@@ -53,7 +53,7 @@ export default typeset<TownProfile>({
       intro:
         'Szukamy drogi, którą wszedł szczur: w śródmieściu zwykle z kanalizacji, na osiedlu z piwnic pod blokiem. Tam stają pierwsze stacje.',
       buildings:
-        'Wokół Rynku, Kazimierza i placów targowych, takich jak Stary Kleparz i Hala Targowa, gryzonie krążą między zapleczami a kanalizacją. W Nowej Hucie chodzą korytarzami piwnic łączącymi klatki, a na Prądniku Czerwonym i w Bieżanowie wchodzą przez nieszczelne włazy i zsypy. Nad Wisłą, Wilgą i Białuchą nory są w skarpach: pokaż nam je, jeśli masz ogród przy brzegu.',
+        'W śródmieściu gryzonie krążą między zapleczami lokali a kanalizacją. W blokach drogą są korytarze piwnic łączące klatki, nieszczelne włazy i zsypy. Masz ogród nad Wisłą, Wilgą albo Białuchą? Nory mogą być w skarpie: pokaż nam je.',
       visit:
         'W kamienicy zabieg na podwórku, w piwnicach i kanalizacji zleca zarządca: zgłoś mu sprawę. W mieszkaniu na twoje zlecenie stawiamy pułapki i pokazujemy wejścia. Wspólnocie zostawiamy plan rozmieszczenia stacji i terminy kontroli. W lokalu gastronomicznym pracujemy przed otwarciem kuchni i zostawiamy protokół z wizyty do dokumentacji HACCP.',
       advice:
@@ -63,7 +63,7 @@ export default typeset<TownProfile>({
       intro:
         'Odkażamy mieszkania po chorobie, zalaniu i wieloletnim zaniedbaniu, a także gabinety i pokoje hosteli. Mówimy od razu, co da się uratować, a co trzeba wyrzucić.',
       buildings:
-        'Stare piony kanalizacyjne w kamienicach potrafią cofnąć ścieki na parter, kiedy po ulewie miejska sieć nie nadąża. W Bieżanowie domy nieraz zalewała Serafa. Na dużych osiedlach odkażenia wymagają mieszkania po długiej chorobie albo śmierci samotnej osoby, a na Grzegórzkach i w Podgórzu – gabinety, salony i biura współdzielone przez wiele osób.',
+        'Stare piony kanalizacyjne w kamienicach potrafią cofnąć ścieki na parter, kiedy po ulewie miejska sieć nie nadąża. W Bieżanowie domy nieraz zalewała Serafa. Odkażenia wymagają też mieszkania po długiej chorobie albo śmierci samotnej osoby oraz gabinety, salony i biura współdzielone przez wiele osób.',
       visit:
         'W budynku wielorodzinnym dbamy o klatkę schodową: zabezpieczamy przejście od drzwi do windy i wynosimy odpady w szczelnych workach o umówionej porze. Jeśli ścieki zalały część wspólną, potrzebujemy zlecenia od zarządcy, a lokal możemy zacząć odkażać od razu na zlecenie mieszkańca. Firmie podajemy nazwę użytego preparatu, żeby mogła ją dołączyć do swojej dokumentacji.',
       advice: 'Zadzwoń, zanim zaczniesz zrywać mokre wykładziny, i zrób zdjęcia dla ubezpieczyciela.',
@@ -72,7 +72,7 @@ export default typeset<TownProfile>({
       intro:
         'Jeśli prusaki wracają mimo oprysków, źródło jest prawdopodobnie w innym mieszkaniu albo w lokalu na parterze. Szukamy go, zanim nałożymy żel.',
       buildings:
-        'W wysokich blokach na Prądniku Białym i Piaskach Nowych oraz w Mistrzejowicach owady chodzą szachtami obok rur, dlatego jednorazowy oprysk jednej kuchni daje spokój na krótko. W kamienicach kryją się pod zlewami lokali gastronomicznych i za starymi kaflami. Latem dochodzą osy w roletach nowych bloków i szerszenie w dziuplach na Plantach i w ogrodach Woli Duchackiej.',
+        'W wysokich blokach owady chodzą szachtami obok rur, dlatego jednorazowy oprysk jednej kuchni daje spokój na krótko. W kamienicach kryją się pod zlewami lokali gastronomicznych i za starymi kaflami. Latem dochodzą osy w skrzynkach rolet i szerszenie w dziuplach starych drzew.',
       visit:
         'W bloku zaczynamy od twojego mieszkania. Jeśli owady przychodzą pionem, zabieg w częściach wspólnych zleca zarządca, w innych mieszkaniach ich właściciele. Kartkę z terminem, bez numeru twojego mieszkania, wieszamy na klatce za zgodą zarządcy. Lokale na parterze obsługujemy przed otwarciem lub po zamknięciu. Do gniazda na wysokim balkonie wchodzimy przez mieszkanie, więc ktoś dorosły powinien być na miejscu.',
       advice:
@@ -82,7 +82,7 @@ export default typeset<TownProfile>({
       intro:
         'Pleśń w narożniku bierze się z pary, z gruntu albo z przecieku, a każde z tych źródeł usuwa się inaczej. Najpierw mierzymy wilgotność ściany, potem podajemy cenę.',
       buildings:
-        'W suterenach i na parterach kamienic w śródmieściu mury są mokre od gruntu, bo nie mają izolacji poziomej. Bloki starej Nowej Huty marzną przy loggiach i podciągach, a w ocieplonej wielkiej płycie kłopot sprawiają szczelne okna przy zatkanych kratkach. Na nowych osiedlach Ruczaju i Górki Narodowej przyczyną pleśni bywa wilgoć, która została po budowie.',
+        'W suterenach i na parterach kamienic w śródmieściu mury są mokre od gruntu, bo nie mają izolacji poziomej. Starsze bloki marzną przy loggiach i podciągach, a w ocieplonej wielkiej płycie kłopot sprawiają szczelne okna przy zatkanych kratkach. Na nowych osiedlach przyczyną pleśni bywa wilgoć, która została po budowie.',
       visit:
         'Przynosimy wilgotnościomierz i sprawdzamy ciąg w kratkach, zanim cokolwiek zdrapiemy. W kamienicy zabytkowej nie skuwamy tynku bez zgody konserwatora i administracji, a jeśli woda idzie z rynny lub dachu, mówimy, co zgłosić wspólnocie. Rzeczy z pokoju przenosimy z pomocą domowników do innego pomieszczenia, bo na klatce schodowej nie wolno ich składować.',
       advice:

@@ -4,11 +4,10 @@ import { typeset } from '../../../text/typeset';
 export default typeset<TownProfile>({
   commonIssues: {
     bedbug:
-      'Noclegi przy zakopiance i na Zarabiu przyjmują gości na jedną lub dwie noce, a pluskwy przyniesione w torbie zostają na dłużej.',
+      'Noclegi przy zakopiance przyjmują gości na jedną lub dwie noce, a pluskwy przyniesione w torbie zostają na dłużej.',
     marten:
       'Domy pod Chełmem i Uklejną stoją na granicy lasu, a kuna potrafi jednej nocy odwiedzić kilka strychów po kolei.',
-    rodent:
-      'Stare piwnice przy rynku, brzegi Raby i letnia gastronomia na Zarabiu dają szczurom pokarm i kryjówki blisko siebie.',
+    rodent: 'Stare piwnice, brzegi Raby i letnia gastronomia dają szczurom pokarm i kryjówki blisko siebie.',
     disinfection:
       'Wezbrana Raba i jej dopływy zostawiają w piwnicach muł, a po wypompowaniu wody trzeba go usunąć i pomieszczenia odkazić.',
     insect:
@@ -22,7 +21,7 @@ export default typeset<TownProfile>({
       intro:
         'W Myślenicach, przy zakopiance, goście nocują zwykle jedną noc. Pluskwy z ich bagażu zostają w pokoju, a następny gość przenosi je dalej.',
       buildings:
-        'Motele i pokoje na Zarabiu przyjmują kolonie, wesela i rodziny na jedną noc. W kamieniczkach przy rynku owady wędrują przez wspólne strychy. W blokach przechodzą pionami z piętra na piętro, a w Borzęcie i Polance kończy się zwykle na jednym pokoju.',
+        'Motele i pokoje przyjmują kolonie, wesela i rodziny na jedną noc. W kamieniczkach przy rynku owady wędrują przez wspólne strychy. W blokach przechodzą pionami z piętra na piętro, a w Borzęcie i Polance kończy się zwykle na jednym pokoju.',
       visit:
         'W ośrodkach kolonijnych sprawdzamy łóżka przed przyjazdem i po wyjeździe grupy. W pokojach po weselu pracujemy w poniedziałek, kiedy obiekt i tak stoi pusty. Na osiedlu sąsiadów pytamy tylko za twoją zgodą.',
       advice:
@@ -40,11 +39,11 @@ export default typeset<TownProfile>({
     },
     rodent: {
       intro:
-        'Latem szczury żywią się odpadkami z gastronomii na Zarabiu. Po sezonie w Myślenicach przenoszą się do piwnic i na zaplecza sklepów.',
+        'Latem szczury żywią się odpadkami z gastronomii. Po sezonie przenoszą się do piwnic i na zaplecza sklepów.',
       buildings:
         'Stare piwnice w rynku mają wejścia z podwórek i okna na poziomie bruku. Na zaplecza sklepów szczury docierają wzdłuż Bysinki i Raby. W Jaworniku, Drogini i Borzęcie na zimę do domów wchodzą myszy z pól i lasów.',
       visit:
-        'Lokalom na Zarabiu proponujemy dwie wizyty: przed otwarciem sezonu i zaraz po nim. W rynku stacje stawiamy przy workach na zapleczu, a okna piwniczne zabezpieczamy siatką na końcu, jeśli to zamówisz. W domu pod lasem szukamy wejść przy schodach tarasu.',
+        'W rynku stacje stawiamy przy workach na zapleczu, a okna piwniczne zabezpieczamy siatką na końcu, jeśli to zamówisz. W domu pod lasem szukamy wejść przy schodach tarasu.',
       advice: 'Szmery w piwnicy lub ścianie zgłoś w dzień. Oleju po smażeniu nie wylewaj do studzienki.',
     },
     disinfection: {

@@ -33,7 +33,7 @@ export default typeset<TownProfile>({
       intro:
         'Pluskwy po sanatorium albo noclegu w drodze do Krynicy przyjeżdżają w walizce. Im wcześniej obejrzymy sypialnię, tym mniej pokoi trzeba objąć zabiegiem.',
       buildings:
-        'Na osiedlu Millenium, w blokach z czasów PRL, mieszkania mają wspólne klatki i piony, a owady przechodzą pod progami. W domach na Zawadzie i w Chełmcu pierwsze ognisko bywa w pokoju na wynajem. Hotele i pensjonaty w śródmieściu mają ten problem, gdy goście wracają z uzdrowisk.',
+        'W blokach z czasów PRL mieszkania mają wspólne klatki i piony, a owady przechodzą pod progami. W domach pierwsze ognisko bywa w pokoju na wynajem, a w hotelach i pensjonatach zaczyna się od bagażu gości.',
       visit:
         'Oglądamy łóżka, wersalki i szafki nocne we wszystkich sypialniach i dopiero wtedy mówimy, ile pokoi objąć zabiegiem. W obiektach noclegowych pracujemy piętrami, żeby część pokoi dało się wynajmować. Na wzgórza zabieramy sprzęt przenośny, więc wąska droga osiedlowa nie przeszkadza.',
       advice:
@@ -43,7 +43,7 @@ export default typeset<TownProfile>({
       intro:
         'Na stoku kuna wchodzi na dach prosto ze skarpy, bez wspinaczki. Szukamy jej przejścia od strony łąki i zamykamy je, gdy poddasze jest puste.',
       buildings:
-        'Na stokach domy mają garaż w przyziemiu i poddasze od strony skarpy niemal na wysokości łąki. Na osiedlu Wólki i w Dąbrówce kuny przegryzają przewody w autach stojących pod wiatą. W starszych domach przy śródmieściu kuna korzysta z kominów i nieszczelnych lukarn.',
+        'Na stokach domy mają garaż w przyziemiu i poddasze od strony skarpy niemal na wysokości łąki. Kuny przegryzają też przewody w autach stojących pod wiatą. W starszych domach przy śródmieściu kuna korzysta z kominów i nieszczelnych lukarn.',
       visit:
         'Od strony skarpy sprawdzamy szczególnie dolną krawędź połaci, bo tam może brakować siatki. Gdy na działce są króliki lub gołębie, radzimy, jak zabezpieczyć klatki. Przed zamknięciem otworu upewniamy się, że poddasze jest puste.',
       advice:
@@ -53,7 +53,7 @@ export default typeset<TownProfile>({
       intro:
         'Po wezbraniu Dunajca, Kamienicy albo Łubinki szczury szukają miejsca w garażach i piwnicach. Powiedz, jak wysoko sięgała woda: od tego zależy, gdzie stanie pierwsza stacja.',
       buildings:
-        'Wysoka woda wypędza szczury z nor w wałach do garaży i ogrodów na Helenie i innych osiedlach przy wodzie. W śródmieściu siedzą pod starym brukiem podwórek, na zapleczach sklepów i przy studzienkach. Na obrzeżach, gdzie za płotem zaczyna się sad, zimą do domów wchodzą myszy leśne.',
+        'Wysoka woda wypędza szczury z nor w wałach do garaży i ogrodów. W śródmieściu kryją się pod starym brukiem podwórek, na zapleczach sklepów i przy studzienkach. Na obrzeżach, gdzie za płotem zaczyna się sad, zimą do domów wchodzą myszy leśne.',
       visit:
         'Po powodzi czekamy, aż obeschnie muł, i stawiamy stacje na nowych ścieżkach, nie na dawnych. W kamienicy sprawdzamy klapy na odpływach w piwnicy, bo przez niesprawną szczur wejdzie ponownie. W sadach i gospodarstwach stawiamy stacje także przy magazynie owoców.',
       advice:
@@ -73,7 +73,7 @@ export default typeset<TownProfile>({
       intro:
         'Do szerszeni w sadzie potrzebne są drabina i strój ochronny, do prusaków w szachcie – żel. Powiedz, co widzisz, a dobierzemy termin i sprzęt.',
       buildings:
-        'W sierpniu i wrześniu dojrzałe śliwki w przydomowych i podmiejskich sadach ściągają osy oraz szerszenie, a gniazda powstają w altanach i pustych ulach. Na osiedlach bloków, takich jak Millenium, karaluchy zamieszkują szachty i komory zsypów. Do drewnianych domów na obrzeżach jesienią wchodzą muchy, które zimują pod boazerią.',
+        'W sierpniu i wrześniu dojrzałe śliwki w przydomowych i podmiejskich sadach ściągają osy oraz szerszenie, a gniazda powstają w altanach i pustych ulach. W blokach karaluchy zamieszkują szachty i komory zsypów. Do drewnianych domów na obrzeżach jesienią wchodzą muchy, które zimują pod boazerią.',
       visit:
         'Przy sadzie pytamy o pszczoły i ustalamy porę, w której zbieraczki są w ulu, żeby im nie zaszkodzić. Szerszenie w dziupli zostawiamy, jeśli nie zagrażają domownikom, i mówimy o tym otwarcie. W bloku zaczynamy od mieszkania najbliżej zsypu.',
       advice:
@@ -83,7 +83,7 @@ export default typeset<TownProfile>({
       intro:
         'Jeśli plama wraca każdej zimy, samo mycie nie pomoże. Sprawdzamy, czy para nie ma którędy uciec, czy ściana jest zimna od garażu albo skarpy.',
       buildings:
-        'W blokach Millenium wilgoć skrapla się na nadprożach i w łazience bez okna, gdy ktoś zakleił kratkę. Starsze domy na stokach mają nieocieplony wieniec i zimny garaż pod salonem. W kamienicach przy rynku grzyb idzie od piwnicy przez sień.',
+        'W starszych blokach wilgoć skrapla się na nadprożach i w łazience bez okna, gdy ktoś zakleił kratkę. Starsze domy na stokach mają nieocieplony wieniec i zimny garaż pod salonem. W kamienicach przy rynku grzyb idzie od piwnicy przez sień.',
       visit:
         'Przyjeżdżamy z miernikiem i prosimy, żeby w dniu oględzin nie wietrzyć rano, bo chcemy zobaczyć zwykłe warunki. Sprawdzamy strop nad garażem i miejsca za szafą, a po usunięciu grzybni zostawiamy ścianę odsłoniętą do wyschnięcia. Jeżeli kratką wieje do środka, radzimy wezwać kominiarza.',
       advice:

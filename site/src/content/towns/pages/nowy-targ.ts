@@ -5,7 +5,7 @@ import { typeset } from '../../../text/typeset';
 export default typeset<TownProfile>({
   commonIssues: {
     bedbug:
-      'Noclegi dla turystów jadących w Tatry, Gorce i Pieniny oraz ruch przy słynnym jarmarku sprawiają, że pluskwy łatwo trafiają tu w bagażu i odzieży.',
+      'Noclegi dla turystów jadących w Tatry, Gorce i Pieniny sprawiają, że pluskwy łatwo trafiają tu w bagażu i odzieży.',
     marten:
       'Strome dachy kryją obszerne, ciepłe poddasza, na które z pierwszymi przymrozkami kuny przychodzą z lasów pod Gorcami.',
     rodent:
@@ -32,7 +32,7 @@ export default typeset<TownProfile>({
       intro:
         'Pluskwy z jednego pokoju gościnnego przechodzą za boazerią do następnych. Sprawdzamy całe piętro, żeby nie zamykać więcej pokoi, niż trzeba.',
       buildings:
-        'Duże domy na Niwie, w Szaflarach i Waksmundzie mają po kilka pokoi na piętrze, oddzielonych drewnianymi ścianami, więc owad wędruje za boazerią z jednego do drugiego. W blokach przy centrum i na Borze pluskwy przechodzą pionami. Bywają też w używanych ubraniach i meblach z jarmarku.',
+        'Duże domy z pokojami gościnnymi mają po kilka pokoi na piętrze, oddzielonych drewnianymi ścianami, więc owad wędruje za boazerią z jednego do drugiego. W blokach pluskwy przechodzą pionami. Bywają też w używanych ubraniach i meblach.',
       visit:
         'W domu z pokojami gościnnymi zaczynamy od tego, w którym ktoś się poskarżył, i od ściany za wezgłowiem. Preparat podajemy w szpary boazerii, a listwy i materace czyścimy gorącą parą. Właścicielowi zostawiamy krótki plan, które pokoje są zamknięte i do kiedy.',
       advice:
@@ -52,9 +52,9 @@ export default typeset<TownProfile>({
       intro:
         'Myszy w domu z bali wchodzą nisko, przy podwalinie i przyłączach, a zimą nie mają powodu wychodzić. Najpierw je wyłapujemy, dopiero potem, jeśli to zamówisz, zamykamy wejścia.',
       buildings:
-        'W gospodarstwach na obrzeżach myszy trzymają się stajni i sąsieków, skąd idą do domu po drewnianej ścianie. Przy targowisku i w halach dawnego kombinatu obuwniczego siedzą szczury, które żywią się odpadkami po dniach targowych. Nad Białym i Czarnym Dunajcem nory kryją się w kamieniach umocnień.',
+        'W gospodarstwach na obrzeżach myszy trzymają się stajni i sąsieków, skąd idą do domu po drewnianej ścianie. Na targowiskach i w dużych halach szczury żywią się odpadkami. Nad Dunajcem nory mogą kryć się w kamieniach umocnień.',
       visit:
-        'W domu z bali szukamy wejść na wysokości podwaliny i przy przyłączach, a gdy gryzoni już nie ma, zamykamy je na zamówienie stalową siatką. W stajni stacje przykręcamy ponad ściółką, poza zasięgiem zwierząt. Kupcom i zarządcom hal proponujemy wspólny termin po dniu targowym.',
+        'W domu z bali szukamy wejść na wysokości podwaliny i przy przyłączach, a gdy gryzoni już nie ma, zamykamy je na zamówienie stalową siatką. W stajni stacje przykręcamy ponad ściółką, poza zasięgiem zwierząt.',
       advice:
         'Ślady zgłoś w godzinach pracy, a przegląd zapobiegawczy umów we wrześniu, zanim gryzonie wejdą na zimę. Do tego czasu przenieś zboże do blaszanej skrzyni i zabierz spod ściany sterty desek.',
     },
@@ -73,7 +73,7 @@ export default typeset<TownProfile>({
       intro:
         'Muchy z poddasza zwalcza się jesienią, osy od razu, a prusaki o każdej porze roku. Powiedz, co widzisz i gdzie, a ustalimy właściwy dzień.',
       buildings:
-        'Drewniane domy na Kowańcu i w Waksmundzie mają nasłonecznione szczyty, na których w październiku siadają roje much i biedronek. Latem w tych samych szparach gniazdują osy, a w szopach – szerszenie. W blokach na Borze i przy centrum zimą i latem żyją prusaki.',
+        'Drewniane domy mają nasłonecznione szczyty, na których w październiku siadają roje much i biedronek. Latem w tych samych szparach gniazdują osy, a w szopach – szerszenie. W blokach prusaki żyją zimą i latem.',
       visit:
         'Na strychu zbieramy owady odkurzaczem, a preparat nakładamy na szczyt i okolice okien, zanim jesienią zaczną się gromadzić. Szpar, w których bywają nietoperze, nie opryskujemy. Gniazdo pod gontem usuwamy od zewnątrz, bez rozbierania dachu. W bloku zaglądamy też do piwnicy, gdzie biegną ciepłe rury.',
       advice:

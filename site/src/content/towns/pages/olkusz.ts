@@ -32,7 +32,7 @@ export default typeset<TownProfile>({
       intro:
         'Kto mieszka pod dwoma adresami, może przywieźć pluskwy w plecaku i odwieźć je z powrotem. Zabieg w jednym miejscu nie wystarczy, jeśli drugie zostanie niesprawdzone.',
       buildings:
-        'W blokach z drugiej połowy XX wieku, na osiedlu Młodych i Słowikach, mieszkania mają wspólne szachty i drzwi z prześwitem pod progiem. W kamienicach przy rynku owady siedzą w belkowanym stropie nad łóżkiem. Na Czarnej Górze i w Parczach, gdzie przeważają domy, ogniskiem bywa pokój dorosłego dziecka, które studiuje poza miastem.',
+        'W blokach z drugiej połowy XX wieku mieszkania mają wspólne szachty i drzwi z prześwitem pod progiem. W kamienicach przy rynku owady siedzą w belkowanym stropie nad łóżkiem. W domach ogniskiem bywa pokój dorosłego dziecka, które studiuje poza miastem.',
       visit:
         'Gdy ktoś mieszka pod dwoma adresami, oglądamy oba mieszkania, jeśli to możliwe. W bloku, jeśli się zgodzisz, zostawiamy sąsiadom z pionu instrukcję, jak obejrzeć materac. Walizkę i plecak czyścimy razem z łóżkiem.',
       advice:
@@ -42,7 +42,7 @@ export default typeset<TownProfile>({
       intro:
         'W domu pod lasem kuna wraca po sośnie na ten sam dach. Mówimy, które gałęzie przyciąć i jak daleko, a wejścia zamykamy, gdy na poddaszu nikogo nie ma.',
       buildings:
-        'Osiedla domów wchodzą tu w sosnowy bór, a po sosnach przy ścianie kuny wchodzą na dach. Na Pomorzanach i w Rabsztynie zwierzęta zajmują poddasza z ociepleniem z granulatu, w którym łatwo wykopać tunel. W Kluczach, przy wydmach, wybierają letnie domki i przyczepy.',
+        'Osiedla domów wchodzą tu w sosnowy bór, a po sosnach przy ścianie kuny wchodzą na dach. W ociepleniu z granulatu łatwo wykopują tunel. Zajmują też letnie domki i przyczepy.',
       visit:
         'Na miejscu mierzymy odległość gałęzi od rynny: kuna skacze dalej, niż się zdaje, więc cięcie o metr nie wystarcza. Granulat sprawdzamy od góry, ostrożnie, żeby nie powstały mostki cieplne. Domki sezonowe zabezpieczamy przed zamknięciem na zimę, z kontrolą wiosną.',
       advice:
@@ -53,7 +53,7 @@ export default typeset<TownProfile>({
       intro:
         'W starych piwnicach pod rynkiem i na terenach pogórniczych gryzonie mają wiele kryjówek. Szukamy tych, w których są teraz, bo tylko tam stacje i pułapki działają.',
       buildings:
-        'Lochy pod rynkiem i stare sklepione piwnice łączą się przez pęknięcia muru. Na terenach pogórniczych Pomorzan szczury siedzą w nasypach i rurociągach, a kiedy wody się podnoszą, podchodzą bliżej zabudowań. Z piaszczystych pól za Parczami myszy przechodzą jesienią do garaży i altan.',
+        'Lochy pod rynkiem i stare sklepione piwnice łączą się przez pęknięcia muru. Na terenach pogórniczych kryjówkami są nasypy i rurociągi, a kiedy wody się podnoszą, szczury podchodzą bliżej zabudowań. Z piaszczystych pól myszy przechodzą jesienią do garaży i altan.',
       visit:
         'W sklepionej piwnicy wkładamy pułapki w nisze i zaznaczamy je kredą, żeby żadna nie została. Przy zalanych nieużytkach szukamy nowych nor co kilka tygodni, bo woda wciąż zmienia brzeg. W garażu na piasku, jeśli to zamówisz, robimy na końcu próg, którego nie da się podkopać.',
       advice:
@@ -73,7 +73,7 @@ export default typeset<TownProfile>({
       intro:
         'Mrówki spod tarasu wrócą, jeśli zginą tylko te w kuchni. Szukamy gniazda i podajemy przynętę, którą robotnice zaniosą do środka.',
       buildings:
-        'Na Skalskim i Czarnej Górze tarasy z kostki układano na podsypce, w której mrowisko rośnie niewidoczne, aż kostka się zapadnie. W borze wokół osiedli osy gniazdują w ziemi, przy ścieżkach, gdzie biegają dzieci. W blokach przy centrum prusaki przechodzą do innych mieszkań podczas remontów, kiedy ktoś otwiera szacht.',
+        'Tarasy z kostki układa się na podsypce, w której mrowisko rośnie niewidoczne, aż kostka się zapadnie. W borze wokół osiedli osy gniazdują w ziemi, przy ścieżkach, gdzie biegają dzieci. W blokach przy centrum prusaki przechodzą do innych mieszkań podczas remontów, kiedy ktoś otwiera szacht.',
       visit:
         'Na tarasie wyjmujemy kostkę i podajemy przynętę w głąb, zamiast polewać z wierzchu. Gniazdo w ziemi oznaczamy taśmą; pilne usuwamy od razu, inne po zmroku. W bloku pytamy, gdzie trwa remont, bo zwykle stamtąd przychodzą owady.',
       advice:
@@ -83,7 +83,7 @@ export default typeset<TownProfile>({
       intro:
         'Pleśń w łazience bez okna to sprawa wentylacji, a przy podłodze w starym murze – wody z gruntu. Sprawdzamy jedno i drugie, zanim podamy cenę.',
       buildings:
-        'Bloki na osiedlu Młodych mają łazienki w środku budynku i kanały, w których zimą bywa odwrócony ciąg. Przy rynku mury z wapienia i cegły łączą się z lochami, a tynk przy podłodze odpada płatami. W niżej położonych domach, odkąd woda gruntowa się podnosi, wilgotnieją posadzki, które zawsze były suche.',
+        'Część bloków ma łazienki w środku budynku i kanały, w których zimą bywa odwrócony ciąg. Przy rynku mury z wapienia i cegły łączą się z lochami, a tynk przy podłodze odpada płatami. W niżej położonych domach, odkąd woda gruntowa się podnosi, wilgotnieją posadzki, które zawsze były suche.',
       visit:
         'Ciąg sprawdzamy kartką przy kratce i zapisujemy, czy zmienia się przy otwartym oknie. W kamieniu nie kujemy głęboko, bo stara zaprawa bywa miękka. Na posadzce w domu układamy folię na dobę, a rosa pod nią oznacza wilgoć z gruntu.',
       advice:

@@ -4,7 +4,7 @@ import { typeset } from '../../../text/typeset';
 export default typeset<TownProfile>({
   commonIssues: {
     bedbug:
-      'W blokach osiedla Chemików mieszkania łączą piony i kanały instalacyjne, którymi pluskwy przechodzą z lokalu do lokalu, a do hoteli trafiają w bagażach gości.',
+      'W blokach mieszkania łączą piony i kanały instalacyjne, którymi pluskwy przechodzą z lokalu do lokalu, a do hoteli trafiają w bagażach gości.',
     marten:
       'Domy na obrzeżach sąsiadują ze stawami i zadrzewieniami nad Sołą, skąd kuna przychodzi nocą na strychy i do garaży.',
     rodent:
@@ -31,7 +31,7 @@ export default typeset<TownProfile>({
       intro:
         'W wieżowcu pluskwy przechodzą między piętrami przy rurach, a w hotelu jadą wózkiem z pościelą. Sprawdzamy, skąd przyszły, zanim powiemy, ile pokoi objąć zabiegiem.',
       buildings:
-        'Osiedle Chemików budowano etapami przy zakładach, więc obok niskich bloków z cegły stoją wieżowce z płyty. W tych pierwszych owady kryją się w szczelinach parkietu, w drugich wędrują przy rurach grzewczych przez kilka pięter. Na Zasolu, za Sołą, też stoją bloki, a kłopot bywa największy w kwaterach pracowniczych, gdzie do pokoju wciąż wprowadza się ktoś nowy.',
+        'Osiedle Chemików budowano etapami przy zakładach, więc obok niskich bloków z cegły stoją wieżowce z płyty. W tych pierwszych owady kryją się w szczelinach parkietu, w drugich wędrują przy rurach grzewczych przez kilka pięter. W kwaterach pracowniczych do pokoju wciąż wprowadza się ktoś nowy.',
       visit:
         'W wieżowcu, jeśli się zgodzisz, prosimy spółdzielnię o wejście do szachtu na trzech kondygnacjach i zostawiamy sąsiadom kartkę z opisem owada. W hotelu oglądamy pokoje po obu stronach zgłoszonego oraz wózki z pościelą. Do kwater polecamy metalowe łóżka bez zakamarków.',
       advice:
@@ -51,7 +51,7 @@ export default typeset<TownProfile>({
       intro:
         'Szczury znad Soły i stawów wchodzą do piwnic okienkami i obok rur ciepłowniczych. Znajdujemy te przejścia od razu, a zamykamy je po zwalczaniu.',
       buildings:
-        'Groble stawów są podziurawione norami, z których zwierzęta przychodzą do zabudowań w Grojcu i na obrzeżach miasta. Na terenach zakładów chemicznych są kilometry ciepłych kanałów i estakad. Na osiedlu Chemików gryzonie wchodzą do piwnic przez nieszczelne przejścia rur ciepłowniczych i okienka bez kratek.',
+        'Groble stawów i brzegi rzeki dają szczurom miejsce na nory, a tereny zakładów ciepłe kanały i estakady. W blokach gryzonie wchodzą do piwnic przez nieszczelne przejścia rur ciepłowniczych i okienka bez kratek.',
       visit:
         'Na groblach, gdzie żyją ptaki wodne, stawiamy przede wszystkim pułapki. Administracji osiedla zostawiamy mapę okienek do zasłonięcia siatką. Zakładom i magazynom proponujemy stały nadzór z podziałem na strefy.',
       advice:
@@ -61,7 +61,7 @@ export default typeset<TownProfile>({
       intro:
         'Woda z pękniętego pionu albo z Soły zostaje tam, gdzie jej nie widać: pod wanną, panelem i listwą. Te miejsca odkażamy, zanim zaczniesz remont.',
       buildings:
-        'Na Zasolu i przy wałach zdarzają się podtopienia, a przy wysokiej wodzie gruntowej ścieki cofają się nawet bez powodzi. Na osiedlu Chemików pęknięta rura w łazience zalewa kilka pięter, więc odkażamy także przestrzeń pod wanną. W hotelach i stołówkach powodem bywa infekcja, a pokoje muszą być gotowe przed przyjazdem kolejnej grupy.',
+        'Na Zasolu i przy wałach zdarzają się podtopienia, a przy wysokiej wodzie gruntowej ścieki cofają się nawet bez powodzi. W wieżowcu pęknięta rura w łazience zalewa kilka pięter, więc odkażamy także przestrzeń pod wanną. W hotelach i stołówkach powodem bywa infekcja, a pokoje muszą być gotowe przed przyjazdem kolejnej grupy.',
       visit:
         'W bloku odkażamy mieszkania od góry do dołu, w kolejności, w jakiej płynęła woda. Zarządcy podajemy listę lokali, do których nie było dostępu. W stołówce zaczynamy od zmywalni i chłodni, a salę zostawiamy na koniec.',
       advice:
@@ -71,7 +71,7 @@ export default typeset<TownProfile>({
       intro:
         'Na prusaki w bloku działa żel, na osy pod blachą wiaty najlepszy jest zmierzch. Powiedz, co widzisz i w którym miejscu, a przyjedziemy z właściwym sprzętem i o właściwej porze.',
       buildings:
-        'Na komary znad stawów żaden zabieg w mieszkaniu nie pomoże na długo: potrzebne są siatki i osłonięte światło, co mówimy już przez telefon. Co innego osy pod blachą wiaty na Zasolu albo karaluchy na osiedlu Chemików, które idą z węzła cieplnego w górę. Na działkach nad Sołą szerszenie zajmują drewniane altanki.',
+        'Na komary znad stawów żaden zabieg w mieszkaniu nie pomoże na długo: potrzebne są siatki i osłonięte światło, co mówimy już przez telefon. Co innego osy pod blachą wiaty albo karaluchy, które w bloku idą z węzła cieplnego w górę. Na działkach szerszenie zajmują drewniane altanki.',
       visit:
         'W bloku za twoją zgodą pytamy spółdzielnię o dostęp do węzła cieplnego, bo zwykle tam jest najcieplej. Altanę na działce obchodzimy o zmierzchu i usuwamy gniazdo razem z plastrem. W restauracjach rozkładamy tablice lepowe za sprzętem i wracamy sprawdzić, co się złapało.',
       advice:

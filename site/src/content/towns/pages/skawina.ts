@@ -31,7 +31,7 @@ export default typeset<TownProfile>({
       intro:
         'Przy przeprowadzkach pluskwy jadą w meblach i kartonach. W starszych blokach sprawdzamy nie tylko łóżko, lecz także listwy i podłogę, bo tam mają kryjówki.',
       buildings:
-        'Starsze bloki w mieście miewają drewniane podłogi na legarach i szczeliny przy rurach, w których pluskwy kryją się i przechodzą dalej. W kwaterach pracowniczych koło zakładów łóżka stoją blisko siebie, a pracownicy kolejnych zmian śpią w nich na przemian. W nowych szeregowcach w stronę Radziszowa owady przyjeżdżają z meblami z drugiej ręki.',
+        'Starsze bloki w mieście miewają drewniane podłogi na legarach i szczeliny przy rurach, w których pluskwy kryją się i przechodzą dalej. W kwaterach pracowniczych łóżka stoją blisko siebie. Do nowych szeregowców owady przyjeżdżają z meblami z drugiej ręki.',
       visit:
         'Jedziemy z Krakowa, więc kontrolę po zabiegu łatwo umówić na popołudnie. W kwaterach numerujemy łóżka i prosimy, żeby do końca zabiegów nikt nie zamieniał się miejscami. Gdzie podłoga leży na legarach, dłużej pracujemy przy listwie niż przy łóżku.',
       advice:
@@ -51,7 +51,7 @@ export default typeset<TownProfile>({
       intro:
         'Do magazynu gryzonie wchodzą od rampy albo przyjeżdżają z towarem, do bloku – okienkami piwnic. Od tego zależy, gdzie staną pierwsze stacje.',
       buildings:
-        'Szczury chodzą rowami odwadniającymi od Skawinki do osiedli, a po drodze mają rampy i kontenery. W blokach w centrum wchodzą do piwnic przez uszkodzone okienka i kanały ciepłownicze. W Rzozowie i Borku Szlacheckim jesienią do domów wchodzą myszy z pól.',
+        'Rowy odwadniające są dla szczurów drogą, a rampy i kontenery spiżarnią. W blokach wchodzą do piwnic przez uszkodzone okienka i kanały ciepłownicze. Na obrzeżach jesienią do domów wchodzą myszy z pól.',
       visit:
         'W magazynach osobno sprawdzamy stacje na zewnątrz, przy bramach i w środku, żeby było wiadomo, skąd gryzonie przychodzą. Spółdzielnia dostaje spis okienek i przejść do zamknięcia. Dom jednorodzinny obchodzimy dookoła razem z tobą.',
       advice:
@@ -71,7 +71,7 @@ export default typeset<TownProfile>({
       intro:
         'Mole i trojszyki w magazynie rozwijają się w rozsypanym towarze, prusaki w bloku przy rurach. Pułapki pokażą, gdzie jest ich dużo, i od tego zaczynamy.',
       buildings:
-        'W magazynach owady rozwijają się w pyle pod regałem, do którego nie dociera zwykłe zamiatanie. W starszych blokach prusaki trzymają się pionów wodnych, które mają po kilkadziesiąt lat. Na nowych osiedlach w stronę Korabnik mrówki zasiedlają podsypkę pod kostką.',
+        'W magazynach owady rozwijają się w pyle pod regałem, do którego nie dociera zwykłe zamiatanie. W starszych blokach prusaki trzymają się pionów wodnych, które mają po kilkadziesiąt lat. Na nowych osiedlach mrówki zasiedlają podsypkę pod kostką.',
       visit:
         'W magazynie rozkładamy pułapki i zaznaczamy na planie, gdzie coś się złapało; potem mówimy, czy potrzebny jest zabieg. W bloku prosimy, żeby przez tydzień nie pryskać niczym ze sklepu. Na nowym osiedlu za twoją zgodą rozmawiamy z zarządcą o sąsiednich tarasach.',
       advice:

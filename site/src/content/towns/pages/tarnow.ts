@@ -9,7 +9,7 @@ export default typeset<TownProfile>({
     marten:
       'Stare drzewa Mościc i ogrody pod Górą Świętego Marcina to dla kuny dobry teren łowiecki, a gałęzie nad dachem – najkrótsza droga na strych.',
     rodent:
-      'Stare piwnice pod kamienicami łączą się z podwórkami, na których szczury szukają odpadków, a jesienią myszy wchodzą z pól do domów w Klikowej i Krzyżu.',
+      'Stare piwnice pod kamienicami łączą się z podwórkami, na których szczury szukają odpadków, a jesienią myszy wchodzą z pól do domów na obrzeżach.',
     disinfection:
       'W kamienicach wokół rynku dezynfekcja bywa potrzebna po zalaniu piwnicy albo gdy zgon odkryto późno.',
     insect:
@@ -33,7 +33,7 @@ export default typeset<TownProfile>({
       intro:
         'Mieszkanie w bloku ma sąsiadów z kilku stron. Za twoją zgodą pytamy, czy możemy obejrzeć także ich mieszkania. W kamienicy sprawdzamy dodatkowo strych.',
       buildings:
-        'Duże osiedla z wielkiej płyty mają kanały instalacyjne wspólne dla kilkunastu mieszkań, więc z jednego mieszkania pluskwy wracają do pozostałych. W kamienicach Strusiny i Grabówki owady chowają się pod deskami podłogi i za starą sztukaterią. W Mościcach, wśród willi i niewysokich domów sprzed wojny, sąsiadów jest mniej, ale strych i piwnica bywają wspólne.',
+        'Duże osiedla z wielkiej płyty mają kanały instalacyjne wspólne dla kilkunastu mieszkań, więc z jednego mieszkania pluskwy wracają do pozostałych. W kamienicach owady chowają się pod deskami podłogi i za starą sztukaterią. W Mościcach, wśród willi i niewysokich domów sprzed wojny, sąsiadów jest mniej, ale strych i piwnica bywają wspólne.',
       visit:
         'Jeśli się zgodzisz, umawiamy z administracją oględziny mieszkań obok, piętro wyżej i niżej. W kamienicy pytamy o klucz do strychu, bo w gniazdach gołębi żyją owady łudząco podobne do pluskiew. Na koniec mówimy, które szpary przy rurach zamknąć od twojej strony.',
       advice:
@@ -41,9 +41,9 @@ export default typeset<TownProfile>({
     },
     marten: {
       intro:
-        'Kuna z alei Mościc albo z Parku Strzeleckiego wchodzi na dach po gałęzi. Ustalamy, po której, i zamykamy poddasze, gdy jest puste.',
+        'Na dach kuna wchodzi zwykle po gałęzi. Ustalamy, po której, i zamykamy poddasze, gdy jest puste.',
       buildings:
-        'Wille Mościc mają rozległe poddasza, do których rzadko ktoś zagląda. Dojście ułatwiają konary drzew, którymi obsadzono tu ulice. Na Gumniskach i w Zgłobicach kuna wybiera raczej nowsze budynki z miękką wełną na skosach, a wchodzi pod gąsiorem albo przy oknie połaciowym.',
+        'Wille Mościc mają rozległe poddasza, do których rzadko ktoś zagląda. Dojście ułatwiają konary drzew, którymi obsadzono tu ulice. W nowszych domach kuna kopie w miękkiej wełnie na skosach, a wchodzi pod gąsiorem albo przy oknie połaciowym.',
       visit:
         'Podczas oględzin szukamy sierści i odcisków łap na rynnach, a potem wskazujemy gałęzie do przycięcia. Drzewo na działce w Mościcach może wymagać zgody na cięcie, dlatego decyzję zostawiamy tobie. Klapkę, która otwiera się tylko na zewnątrz, montujemy tam, gdzie ślady są świeże.',
       advice:
@@ -54,7 +54,7 @@ export default typeset<TownProfile>({
       intro:
         'Szczury w piwnicy kamienicy przychodzą z kanalizacji albo z sąsiedniego podwórka. Ustalamy skąd, bo stacja w złym miejscu stoi nietknięta.',
       buildings:
-        'Przy rynku i na placu targowym Burek gryzonie korzystają z zaplecza handlu, a z podwórka na podwórko przechodzą przez nieszczelne mury. Wzdłuż Wątoku i Białej mają nory w skarpach, skąd do ogrodów jest kilka metrów. W Klikowej, Krzyżu i Rzędzinie, na styku miasta z polami, jesień oznacza myszy w garażu i kotłowni.',
+        'W śródmieściu gryzonie korzystają z zaplecza handlu, a z podwórka na podwórko przechodzą przez nieszczelne mury. Nad potokiem nory mogą być w skarpie, kilka metrów od ogrodu. Na styku miasta z polami jesień oznacza myszy w garażu i kotłowni.',
       visit:
         'W zabytkowych piwnicach pracujemy z lampą i planem, bo przejścia zamurowane od frontu potrafią być otwarte od tyłu. Kilka kamienic wokół jednego podwórka warto objąć wspólnym zleceniem; jeśli się zgodzisz, omówimy to z właścicielami. W domu na skraju pól, jeśli to zamówisz, na końcu uszczelniamy progi bram garażowych i wejścia kabli.',
       advice:
@@ -64,7 +64,7 @@ export default typeset<TownProfile>({
       intro:
         'Mieszkanie po zgonie albo po zalaniu odkażamy tak, żeby zapach nie wyszedł na klatkę. Godziny pracy i porę wynoszenia rzeczy ustalamy z tobą.',
       buildings:
-        'Na Starym Mieście w lokalach po zgonie lub po latach gromadzenia rzeczy o sposobie wynoszenia decydują wąskie klatki i drewniane schody. Nad Wątokiem po gwałtownych burzach odkażenia wymagają piwnice i garaże, bo potok w mieście szybko przybiera. W Mościcach i w strefach przemysłowych dochodzą szatnie, łazienki i stołówki pracownicze.',
+        'W kamienicach o sposobie wynoszenia decydują wąskie klatki i drewniane schody. Nad Wątokiem po gwałtownych burzach odkażenia wymagają piwnice i garaże, bo potok w mieście szybko przybiera. W zakładach dochodzą szatnie, łazienki i stołówki.',
       visit:
         'Ustalamy jedną godzinę wynoszenia i oklejamy drzwi, żeby zapach nie przeszedł na schody. W zalanym garażu podziemnym czekamy, aż zarządca wypompuje wodę z najniższego punktu. W zakładach pracujemy między zmianami, szatnia po szatni.',
       advice:
@@ -74,7 +74,7 @@ export default typeset<TownProfile>({
       intro:
         'Osy pod okapem, mrówki na parterze i prusaki w bloku wymagają trzech różnych metod. Opisz owada przez telefon albo wyślij zdjęcie, a przyjedziemy z właściwym sprzętem.',
       buildings:
-        'Lato jest tu długie, więc we wrześniu gniazda pod okapami w Krzyżu czy Rzędzinie bywają bardzo duże. W blokach osiedla Jasna karaluchy mają ciepło cały rok przy pionach i w zsypach. Mrówki wchodzą do parterów z rozgrzanych chodników.',
+        'Lato jest tu długie, więc we wrześniu gniazda pod okapami bywają bardzo duże. W blokach karaluchy mają ciepło cały rok przy pionach i w zsypach. Mrówki wchodzą do parterów z rozgrzanych chodników.',
       visit:
         'Pilne gniazda zdejmujemy od razu, inne wieczorem lub o świcie; zamknij okna od tej strony. W bloku żel trafia pod wannę i za lodówkę, a za zgodą twoją i zarządcy wieszamy na klatce ogłoszenie bez numeru mieszkania, żeby inni też zajrzeli pod zlew. Mrówkom odcinamy drogę od strony tarasu, zamiast pryskać w kuchni.',
       advice:

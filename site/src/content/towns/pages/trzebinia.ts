@@ -4,7 +4,7 @@ import { typeset } from '../../../text/typeset';
 export default typeset<TownProfile>({
   commonIssues: {
     bedbug:
-      'W starych domach wielorodzinnych Sierszy i w blokach w centrum szpary przy rurach i listwach łączą mieszkania, więc pluskwy szybko przechodzą do sąsiadów.',
+      'W starych domach wielorodzinnych i w blokach szpary przy rurach i listwach łączą mieszkania, więc pluskwy szybko przechodzą do sąsiadów.',
     marten:
       'Lasy i zarośnięte tereny pogórnicze zaczynają się tuż za ogrodami, a kuny chętnie zajmują strychy i nieużywane komórki starych domów.',
     rodent:
@@ -30,9 +30,9 @@ export default typeset<TownProfile>({
   local: {
     bedbug: {
       intro:
-        'W starych domach trzebińskiej Sierszy mieszkania mają często wspólny korytarz. Pluskwy przywiezione z podróży przechodzą nim do sąsiadów.',
+        'W starych domach wielorodzinnych mieszkania mają często wspólny korytarz. Pluskwy przywiezione z podróży przechodzą nim do sąsiadów.',
       buildings:
-        'W najstarszych domach belkowe stropy i wielokrotnie kładzione tapety tworzą kryjówki, do których trudno zajrzeć. W blokach na Gaju i w centrum owady chodzą przy pionach. W domach jednorodzinnych na skraju miasta pluskwy przyjeżdżają z gośćmi, z delegacji i w meblach po krewnych.',
+        'W najstarszych domach belkowe stropy i wielokrotnie kładzione tapety tworzą kryjówki, do których trudno zajrzeć. W blokach owady chodzą przy pionach. W domach jednorodzinnych na skraju miasta pluskwy przyjeżdżają z gośćmi, z delegacji i w meblach po krewnych.',
       visit:
         'Zaczynamy od twojego mieszkania. Tapetę podważamy tylko tam, gdzie odstaje. Jeśli się zgodzisz, mówimy zarządcy, które lokale przy korytarzu warto obejrzeć, bo to on może poprosić o to pozostałych.',
       advice: 'Sąsiad zza ściany ma pluskwy? Zadzwoń, a łóżka nie wyrzucaj: obejrzymy je.',
@@ -50,7 +50,7 @@ export default typeset<TownProfile>({
       intro:
         'W Trzebini szczury kryją się przy bocznicach, rampach i w pustych budynkach po kopalni, a jedzenia szukają na śmietnikach.',
       buildings:
-        'Z torowisk gryzonie wchodzą do magazynów i pod pawilony w centrum, a z opuszczonych obiektów Sierszy do komórek i śmietników. W najstarszych domach mają do dyspozycji piwnice z ziemną podłogą. Nad Chechłem i Balatonem latem żywią się odpadkami z gastronomii, a jesienią przechodzą do domów.',
+        'Z torowisk gryzonie wchodzą do magazynów i pod pawilony w centrum, a z opuszczonych obiektów do komórek i śmietników. W najstarszych domach mają do dyspozycji piwnice z ziemną podłogą. Nad Chechłem i Balatonem latem żywią się odpadkami z gastronomii, a jesienią przechodzą do domów.',
       visit:
         'W piwnicy z ziemną podłogą szukamy nory pod ścianą i stawiamy przy niej stację, a zaporę z siatki układamy na końcu, jeśli ją zamówisz. Teren przy torach omawiamy z jego właścicielem, bo bez zgody kolei nie wolno tam wchodzić. Lokalom sezonowym polecamy kontrolę w dniu zamknięcia.',
       advice:
@@ -70,7 +70,7 @@ export default typeset<TownProfile>({
       intro:
         'W trzebińskich blokach prusaki mieszkają przy rurach i nie wychodzą, póki nie zgaśnie światło. Latem dochodzą osy i komary znad zalewów.',
       buildings:
-        'Na Gaju i w centrum owady idą piwnicami od klatki do klatki, w starych domach zaś przez szpary nad drzwiami. Nad Balatonem i Chechłem gniazda os wiszą pod pomostami i w domkach. W lesie pod Dulową trafiają się szerszenie w dziuplach nad ścieżką.',
+        'W blokach owady idą piwnicami od klatki do klatki, w starych domach zaś przez szpary nad drzwiami. Nad Balatonem i Chechłem gniazda os wiszą pod pomostami i w domkach. W lesie pod Dulową trafiają się szerszenie w dziuplach nad ścieżką.',
       visit:
         'W bloku za twoją zgodą pytamy administrację, w których mieszkaniach widziano prusaki. Domek nad wodą obchodzimy po zachodzie, gdy plaża jest pusta. Na komary doradzamy siatki, bo zabieg nad zalewem zaszkodziłby wodzie.',
       advice: 'Zadzwoń, choćby karaluch był jeden i tylko w łazience. Odpływ zakryj sitkiem.',

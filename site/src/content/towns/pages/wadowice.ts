@@ -31,7 +31,7 @@ export default typeset<TownProfile>({
       intro:
         'W sali z wieloma łóżkami jedno zgłoszenie oznacza, że trzeba obejrzeć wszystkie. W domu i w bloku zaczynamy od łóżka, przy którym są ślady.',
       buildings:
-        'Domy pielgrzyma i pokoje gościnne mają wiele łóżek w jednej sali, często piętrowych, z drewnianą ramą pełną szczelin. W blokach osiedla XX-lecia owady przechodzą w pionach z lokalu do lokalu. W Tomicach i Choczni w domach rodzinnych chowają się w tapczanach i pod tapetą.',
+        'Domy pielgrzyma i pokoje gościnne mają wiele łóżek w jednej sali, często piętrowych, z drewnianą ramą pełną szczelin. W blokach owady przechodzą w pionach z lokalu do lokalu. W domach rodzinnych chowają się w tapczanach i pod tapetą.',
       visit:
         'Sale wieloosobowe obejmujemy zabiegiem w całości, łóżko po łóżku. Ustalamy z gospodarzem dzień bez grupy i doradzamy metalowe ramy na przyszłość. W bloku, jeśli się zgodzisz, wyjaśniamy sąsiadom, dlaczego warto obejrzeć także ich mieszkania.',
       advice:
@@ -51,9 +51,9 @@ export default typeset<TownProfile>({
       intro:
         'Kilka kamienic z jednym podwórkiem ma wspólne gryzonie. Planujemy pracę dla całego podwórka, bo stacja w jednej piwnicy tylko przesunie kłopot do sąsiedniej.',
       buildings:
-        'Kamieniczki mają wspólne podwórka, połączone piwnice i jedną studzienkę na cztery domy. W zaroślach nad Skawą i Choczenką gryzonie mają kryjówki, a do miasta przychodzą brzegiem. Na polach Tomic i Kleczy zimą myszy zajmują garaże i kotłownie.',
+        'Kamieniczki mają wspólne podwórka, połączone piwnice i jedną studzienkę na cztery domy. W zaroślach nad Skawą i Choczenką gryzonie mają kryjówki, a do miasta przychodzą brzegiem. Na obrzeżach zimą myszy zajmują garaże i kotłownie.',
       visit:
-        'Podwórko traktujemy jako całość i za twoją zgodą rozmawiamy z sąsiadami, bo stacje nie pomogą, gdy w którejś piwnicy stoi otwarty worek. Do kawiarni przychodzimy przed dostawą ciast. W garażu, jeśli to zamówisz, uszczelniamy bramę gumą z metalową wkładką.',
+        'Podwórko traktujemy jako całość i za twoją zgodą rozmawiamy z sąsiadami, bo stacje nie pomogą, gdy w którejś piwnicy stoi otwarty worek. W garażu, jeśli to zamówisz, uszczelniamy bramę gumą z metalową wkładką.',
       advice:
         'Ślady zębów na pieczywie albo chrobot w ścianie zgłoś w godzinach pracy. Mąkę i cukier przesyp do metalowych pojemników.',
     },
@@ -71,7 +71,7 @@ export default typeset<TownProfile>({
       intro:
         'Osy nad stolikami i prusaki na zapleczu to dwie prace o dwóch porach: po zamknięciu ogródka i po wydaniu ostatnich dań. Ustalimy obie w jednej rozmowie.',
       buildings:
-        'Osy budują gniazda pod dachami starych kamienic i w szczelinach bram, blisko ogródków i straganów. Prusaki trzymają się zapleczy i ciepłych zmywalni. W domach na wzgórzach, w Gorzeniu i Ponikwi, szerszenie siedzą w dziuplach przydrożnych lip.',
+        'Osy budują gniazda pod dachami starych kamienic i w szczelinach bram, blisko ogródków i straganów. Prusaki trzymają się zapleczy i ciepłych zmywalni. Na wzgórzach szerszenie zajmują dziuple przydrożnych lip.',
       visit:
         'Szukamy gniazda po linii lotu, a nie po skargach gości, i usuwamy je, gdy ogródek jest zamknięty. Na zapleczu nakładamy żel i sprawdzamy odpływ. Lipa przy drodze należy zwykle do gminy, więc podpowiadamy, do kogo napisać.',
       advice:
@@ -81,7 +81,7 @@ export default typeset<TownProfile>({
       intro:
         'W starym murze wilgoć idzie z gruntu, w zabudowanej loggii winna bywa zasłonięta kratka. Powiemy, co jest przyczyną u ciebie, zanim zapłacisz za odgrzybianie.',
       buildings:
-        'Kamienice przy rynku mają parter zimny nawet latem, a pleśń rośnie za regałami sklepów. Na osiedlu XX-lecia kłopotem są zabudowane loggie, w których zamknięto kratkę. W domach na wzgórzach wilgotna jest ściana od strony stoku.',
+        'Kamienice przy rynku mają parter zimny nawet latem, a pleśń rośnie za regałami sklepów. W blokach kłopotem bywają zabudowane loggie, w których zamknięto kratkę. W domach na wzgórzach wilgotna jest ściana od strony stoku.',
       visit:
         'W lokalu usługowym pracujemy po zamknięciu i sami odsuwamy regały. Loggię oglądamy razem z kratką i pytamy, kto ją zabudował. Na stoku zaczynamy od odpływu z rynny.',
       advice: 'Zadzwoń, zanim położysz panele na starej ścianie. Kratkę w zabudowanej loggii odsłoń dziś.',

@@ -32,7 +32,7 @@ export default typeset<TownProfile>({
       intro:
         'Jedna skarga gościa wystarczy, żeby obejrzeć jego pokój i sąsiednie. Robimy to tak, żeby pozostałe piętra mogły dalej przyjmować gości.',
       buildings:
-        'W drewnianych willach owady siedzą w szparach bali i za pakułami, tam, gdzie nie dosięgnie odkurzacz. W apartamentowcach wędrują korytarzem, pod drzwiami, a roznosi je także wózek z pościelą. Kwatery na Cyrhli, Olczy i Harendzie mają po kilka pokoi, więc przez jedno ognisko trzeba wyłączyć z wynajmu dużą część domu.',
+        'W drewnianych willach owady siedzą w szparach bali i za pakułami, tam, gdzie nie dosięgnie odkurzacz. W apartamentowcach wędrują korytarzem, pod drzwiami, a roznosi je także wózek z pościelą. Małe kwatery mają po kilka pokoi, więc przez jedno ognisko trzeba wyłączyć z wynajmu dużą część domu.',
       visit:
         'Pokoje ze śladami zostają zamknięte do kontroli, pozostałe oglądamy między wymeldowaniem a przyjazdem. Bale i łóżka czyścimy parą, żeby nie zaplamić drewna, a preparat kładziemy w szczeliny. Obsłudze pokazujemy, jak co tydzień obejrzeć zagłówek i szwy materaca.',
       advice:
@@ -71,7 +71,7 @@ export default typeset<TownProfile>({
       intro:
         'Muchy i biedronki zatrzymuje się na elewacji, zanim wejdą między bale. Osy nad tarasem usuwamy, gdy w pobliżu nie ma gości.',
       buildings:
-        'Owady szukają szpar na zimę i wchodzą między bale oraz pod boazerię, a ciepły kaloryfer budzi je w środku ferii. Latem na Olczy i w Kościelisku osy gniazdują pod wysuniętymi okapami, przy tarasach. W kuchniach hoteli zdarzają się prusaki przywiezione z dostawą.',
+        'Owady szukają szpar na zimę i wchodzą między bale oraz pod boazerię, a ciepły kaloryfer budzi je w środku ferii. Latem osy gniazdują pod wysuniętymi okapami, przy tarasach. W kuchniach hoteli zdarzają się prusaki przywiezione z dostawą.',
       visit:
         'Na muchy nakładamy preparat na elewację i ramy, zanim noce zrobią się mroźne, a te, które już weszły, zbieramy odkurzaczem. Szpar, w których bywają nietoperze, nie opryskujemy. Pilne gniazdo zdejmujemy od razu, inne o świcie albo po zmroku. W kuchni nakładamy żel po kolacji.',
       advice:
