@@ -6,7 +6,7 @@ import {
 } from '@tarcza/contact/store';
 import type { FieldValues } from '@tarcza/contact/fields';
 import type { AttachedPhotos, ContactMessage, SentMessage } from '@tarcza/ui';
-import { fields } from '../contactFields';
+import type { fields } from '../contactFields';
 import { getPreviousPage } from './previousPage';
 
 /** Stores a message in this site's database, and rejects when it is not known to be stored. */
@@ -14,7 +14,7 @@ export function sendMessage(
   message: ContactMessage & FieldValues<typeof fields>,
   attached: AttachedPhotos | undefined,
 ): Promise<SentMessage> {
-  return sendContactMessage(message, readSettings, fields, { ...attached, page: getPreviousPage() });
+  return sendContactMessage(message, readSettings, { ...attached, page: getPreviousPage() });
 }
 
 /** Fetches what sending needs, when the visitor starts on the form. */

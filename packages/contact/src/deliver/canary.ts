@@ -1,4 +1,4 @@
-import { type CommitTarget, createCommit } from '../contract/createCommit.ts';
+import { type CommitTarget, createCommit } from '../rest/createCommit.ts';
 import { createSampleValue } from '../contract/createSampleValue.ts';
 import type { Field } from '../contract/fields.ts';
 import type { FieldValue, MessageValues } from '../contract/values.ts';

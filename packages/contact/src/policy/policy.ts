@@ -1,4 +1,4 @@
-import { getCommitUrl } from '../contract/createCommit.ts';
+import { getCommitUrl } from '../rest/createCommit.ts';
 import { readContactSettings } from '../store/readContactSettings.ts';
 
 /** Directives of a Content-Security-Policy, for the option `policy` of `staticSite`. */

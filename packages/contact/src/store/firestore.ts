@@ -1,4 +1,4 @@
-import { type Commit, createCommit, createStoredCheck } from '../contract/createCommit.ts';
+import { type Commit, createCommit, createStoredCheck } from '../rest/createCommit.ts';
 import type { MessageValues } from '../contract/values.ts';
 import { startAppCheck } from './appCheck.ts';
 import type { ContactSettings } from './readContactSettings.ts';

@@ -1,4 +1,4 @@
-import type { CommitTarget } from '../contract/createCommit.ts';
+import type { CommitTarget } from '../rest/createCommit.ts';
 
 export interface ContactSettings extends CommitTarget {
   /** Settings of App Check; without them, App Check is not loaded. */

@@ -45,13 +45,15 @@ test('a retry writes the same document; another text or photo is a new one', asy
   create.mockRejectedValue(new SendingError('Firestore refused.', 'invalid-argument', 'refused'));
   // After a reload the previous page is not known.
   for (const [text, page] of [['Mysz.', '/'], ['Mysz.'], ['Dwie myszy.']] as const)
-    await sendContactMessage({ ...message, message: text }, settings, [], { page }).catch(() => {});
+    await sendContactMessage({ ...message, message: text }, settings, { page }).catch(() => {});
   for (const text of ['one', 'one', 'two'])
-    await sendContactMessage(message, settings, [], { photos: [photo(text)] }).catch(() => {});
+    await sendContactMessage(message, settings, { photos: [photo(text)] }).catch(() => {});
   // A newer tab may have the fields in another order.
-  const [one, other] = [{ kind: 'checkbox', name: 'a' } as const, { kind: 'checkbox', name: 'b' } as const];
-  for (const fields of [[one, other] as const, [other, one] as const])
-    await sendContactMessage({ ...message, a: true, b: false }, settings, fields).catch(() => {});
+  for (const added of [
+    { a: true, b: false },
+    { b: false, a: true },
+  ])
+    await sendContactMessage({ ...message, ...added }, settings).catch(() => {});
   const ids = create.mock.calls.map(([id]) => id);
   expect([ids[1], ids[4], ids[7]]).toEqual([ids[0], ids[3], ids[6]]);
   expect(new Set(ids).size).toBe(5);
@@ -87,7 +89,7 @@ test('a text without photos is sent once more when its page is left, and the nex
   const page = await load();
   for (const photos of [[photo('one')], []]) {
     create.mockClear();
-    void page.sendContactMessage(message, settings, [], { photos }).catch(() => {});
+    void page.sendContactMessage(message, settings, { photos }).catch(() => {});
     await expect.poll(() => create).toHaveBeenCalled();
   }
   window.dispatchEvent(new Event('pagehide'));
@@ -166,10 +168,8 @@ test.each([
   ['https://search.example/uslugi', {}],
 ])('of the page %j the message has %j', async (page, stored) => {
   const { sendContactMessage } = await load();
-  const fields = [{ kind: 'checkbox', name: 'pets' }] as const;
-  const given = { ...message, service: null };
-  await sendContactMessage({ ...given, pets: undefined as never }, settings, fields, { page });
-  expect(create.mock.calls[0]?.[1]).toEqual({ ...given, pets: false, ...stored });
+  await sendContactMessage(message, settings, { page });
+  expect(create.mock.calls[0]?.[1]).toEqual({ ...message, ...stored });
 });
 
 test('photos are sent with the message in base64, with progress, without FileReader', async () => {
@@ -179,7 +179,7 @@ test('photos are sent with the message in base64, with progress, without FileRea
   const onProgress = vi.fn();
   // More bytes than a call has arguments.
   const long = 'two'.repeat(60_000);
-  await sendContactMessage(message, settings, [], { photos: [photo('one'), photo(long)], onProgress });
+  await sendContactMessage(message, settings, { photos: [photo('one'), photo(long)], onProgress });
 
   const id = expect.stringMatching(/^[A-Za-z0-9]{20}$/) as string;
   expect(create.mock.lastCall?.slice(0, 3)).toEqual([id, message, ['b25l', 'dHdv'.repeat(60_000)]]);
@@ -191,7 +191,7 @@ test('a photo that cannot be read is refused', async () => {
   const { sendContactMessage } = await load();
   const photos = [Object.assign(photo('one'), { arrayBuffer: () => Promise.reject(new Error('Gone.')) })];
   const error = { code: 'photo-unreadable', kind: 'refused' };
-  await expect(sendContactMessage(message, settings, [], { photos })).rejects.toMatchObject(error);
+  await expect(sendContactMessage(message, settings, { photos })).rejects.toMatchObject(error);
 });
 
 test.each([
@@ -204,7 +204,7 @@ test.each([
   });
   const { sendContactMessage } = await load();
   const ended = vi.fn();
-  void sendContactMessage(message, settings, [], { photos }).catch(ended);
+  void sendContactMessage(message, settings, { photos }).catch(ended);
   await expect.poll(() => create).toHaveBeenCalled();
   await vi.advanceTimersByTimeAsync(before);
   expect(ended).not.toHaveBeenCalled();

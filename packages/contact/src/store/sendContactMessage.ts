@@ -1,7 +1,6 @@
 import type { ContactMessage } from '../contract/contactMessage.ts';
 import { getPagePath } from '../contract/getPagePath.ts';
-import { type ExtraField, getAllFields } from '../contract/fields.ts';
-import type { FieldValues, MessageValues } from '../contract/values.ts';
+import type { MessageValues } from '../contract/values.ts';
 import { getShortReference } from '../contract/getShortReference.ts';
 import type { ContactSettings } from './readContactSettings.ts';
 import type { Messages } from './firestore.ts';
@@ -21,29 +20,26 @@ export interface SendOptions {
 }
 
 /**
- * Stores a contact message. Resolves with a short reference for visitor and company, when Firestore has confirmed it. The
+ * Stores the values of a contact message, as `normalizeValues` returns them. Resolves with a short reference for visitor and company, when Firestore has confirmed it. The
  * same text is not stored twice until then; afterwards it is a new message.
  *
  * @param readSettings Returns the settings. An error that it throws rejects the promise.
- * @param fields The form's additional fields, the same as in the rules.
  * @param sendOptions Page and photos. Message and photos are stored in one commit.
  * @throws SendingError if the message is not known to be stored.
  */
-export async function sendContactMessage<const Fields extends readonly ExtraField[] = readonly []>(
-  message: ContactMessage & FieldValues<Fields>,
+export async function sendContactMessage(
+  message: ContactMessage & MessageValues,
   readSettings: () => ContactSettings,
-  fields: Fields = [] as readonly ExtraField[] as Fields,
   { photos = [], onProgress, page = '' }: SendOptions = {},
 ): Promise<{ reference: string }> {
   try {
     const settings = readSettings();
     requireSecureContext();
     const path = getPagePath(page, location.origin);
-    const values = pickMessageValues(message, fields);
     const files = await Promise.all(photos.map(encodeBase64));
     // Without the page, which is another one after a reload.
-    const id = await createMessageId(values, getSessionNonce(), files);
-    const stored = { ...values, ...(path && { page: path }) };
+    const id = await createMessageId(message, getSessionNonce(), files);
+    const stored = { ...message, ...(path && { page: path }) };
     setPendingId(id);
     let messages: Messages | undefined;
     // The browser ends requests when the page is left.
@@ -91,17 +87,6 @@ export async function findInterruptedMessage(
   }
   clearSession();
   return { reference: getShortReference(id) };
-}
-
-/** Returns exactly the fields that firestore.rules require, without other keys of the message. */
-export function pickMessageValues<const Fields extends readonly ExtraField[]>(
-  message: ContactMessage & FieldValues<Fields>,
-  fields: Fields,
-): MessageValues {
-  const given = message as Partial<MessageValues>;
-  return Object.fromEntries(
-    getAllFields(fields).map(({ name, kind }) => [name, given[name] ?? (kind === 'checkbox' ? false : null)]),
-  );
 }
 
 /** Encodes a file in base64. Without FileReader, which Safari's Lockdown Mode does not have. */

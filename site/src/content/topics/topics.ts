@@ -55,7 +55,7 @@ export type Chapter = {
       heads: readonly string[];
       rows: readonly (readonly string[])[];
       pictures?: readonly string[];
-          marks?: readonly (UrgencyLevel | 'check')[];
+      marks?: readonly (UrgencyLevel | 'check')[];
       note?: string;
     }
   | { kind: 'points'; points: readonly Step[] }

@@ -2,7 +2,7 @@ import type { ContactMessage } from '@tarcza/contact/contract';
 import type { FieldValues } from '@tarcza/contact/fields';
 import { readContactSettings, prepareSending, sendContactMessage } from '@tarcza/contact/store';
 import type { AttachedPhotos } from '@tarcza/ui';
-import { fields } from './fields.ts';
+import type { fields } from './fields.ts';
 
 const settings = () => readContactSettings(import.meta.env);
 
@@ -10,7 +10,7 @@ const settings = () => readContactSettings(import.meta.env);
 export const sendMessage = (
   message: ContactMessage & FieldValues<typeof fields>,
   attached?: AttachedPhotos,
-) => sendContactMessage(message, settings, fields, attached);
+) => sendContactMessage(message, settings, attached);
 
 /** Prefetches the code for sending, when the visitor starts with the form. */
 export const prepareToSend = () => prepareSending(settings);

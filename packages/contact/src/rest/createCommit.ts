@@ -1,5 +1,5 @@
-import { photoLimits } from './fields.ts';
-import type { FieldValue, MessageValues } from './values.ts';
+import { photoLimits } from '../contract/fields.ts';
+import type { FieldValue, MessageValues } from '../contract/values.ts';
 
 /** A database in Firestore's REST API. */
 export interface CommitTarget {
