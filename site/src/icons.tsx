@@ -1,4 +1,4 @@
-import { Icon } from '@tarcza/ui';
+import { Icon, type IconName } from '@tarcza/ui';
 
 /** Paths on a grid of 24. Those of services read well from 24 px up. */
 const paths = {
@@ -14,11 +14,9 @@ const paths = {
     'M12 6.6a1.8 1.8 0 1 0 0-3.6 1.8 1.8 0 0 0 0 3.6Zm0 0c2.8 0 3.8 2.3 3.8 5 0 3.6-1.9 7-3.8 9.6-1.9-2.6-3.8-6-3.8-9.6 0-2.7 1-5 3.8-5Zm-3.7 5.9h7.4m-6.4 3.6h5.4M15.4 9c2.3-3 4.9-3.7 6-2.8 1.2 1 .2 4-5.6 4.9M8.6 9C6.3 6 3.7 5.3 2.6 6.2c-1.2 1-.2 4 5.6 4.9M11 3.2 9.6 1.8m3.4 1.4 1.4-1.4',
   mould:
     'M3.5 3.5h17v17h-17Zm0 11c2.6.7 4-1 3.4-3.1 2.7.4 4.3-1.3 3.7-3.8 2.6.1 4.3-1.6 3.9-4.1M7 7v.01M10.7 13v.01M13.5 10v.01M8 17v.01M16 15v.01',
-  phone: 'M7 3h2l2 5-2 1a12 12 0 0 0 6 6l1-2 5 2v2a3 3 0 0 1-3 3A15 15 0 0 1 4 6a3 3 0 0 1 3-3Z',
   mail: 'M3.5 5h17v14h-17Zm.5 1 8 7 8-7',
   clock: 'M12 21a9 9 0 1 0 0-18 9 9 0 0 0 0 18Zm0-14v5.2l3.4 2',
   shield: 'M12 3q4 2.5 8 2.5V11q0 7-8 10-8-3-8-10V5.5Q8 5.5 12 3Zm-3.5 9 2.5 2.5 4.5-5',
-  check: 'm5 12.5 4.5 4.5L19 7.5',
   cross: 'M6.5 6.5l11 11m0-11-11 11',
   // A shape for each level of urgency, so that none depends on its colour. Lines inside each other fill them.
   ordinary:
@@ -32,10 +30,14 @@ const paths = {
   star: 'm12 3.2 2.7 5.6 6.1.8-4.5 4.3 1.1 6.1-5.4-3-5.4 3 1.1-6.1-4.5-4.3 6.1-.8Z',
 } as const;
 
-export type SiteIconName = keyof typeof paths;
+type OwnIconName = keyof typeof paths;
+export type SiteIconName = OwnIconName | IconName;
 
-/** Renders an icon of this site, which decorates a text and is hidden from screen readers. */
-export const SiteIcon = ({ name }: { name: SiteIconName }) => <Icon path={paths[name]} />;
+const isOwn = (name: SiteIconName): name is OwnIconName => name in paths;
+
+/** Renders an icon of this site or of the components. It decorates a text and is hidden from screen readers. */
+export const SiteIcon = ({ name }: { name: SiteIconName }) =>
+  isOwn(name) ? <Icon path={paths[name]} /> : <Icon name={name} />;
 
 /** Renders the company's mark: the house in the shield of its van. Its colours are the same in every scheme. */
 export function Mark() {

@@ -3,7 +3,7 @@ import { cleanup, configure } from '@testing-library/react';
 import { afterEach } from 'vitest';
 import { timeouts } from './timeouts.ts';
 
-configure({ asyncUtilTimeout: timeouts.wait });
+configure({ asyncUtilTimeout: timeouts.shortWait });
 
 // jsdom has no layout, so nothing is ever in view.
 globalThis.IntersectionObserver ??= class {

@@ -15,6 +15,12 @@ const limits = {
   teardownTimeout: timeouts.wait,
   expect: { poll: { timeout: timeouts.wait } },
 };
+/** Those of tests that wait for no other program: a fault that hangs ends soon. */
+const shortLimits = {
+  ...limits,
+  testTimeout: timeouts.wait,
+  expect: { poll: { timeout: timeouts.shortWait } },
+};
 
 /** Far from Warsaw, so that a missing time zone is noticed. */
 const env = { CHROMIUM_PATH: chromiumPath, TZ: 'America/New_York', NODE_ENV: 'test' };
@@ -32,7 +38,7 @@ function unitTests(
     root,
     plugins,
     ssr: { resolve: { conditions: sourceConditions } },
-    test: { name, include, css: true, env, ...surroundings, ...limits },
+    test: { name, include, css: true, env, ...surroundings, ...shortLimits },
   };
 }
 
