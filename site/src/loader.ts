@@ -1,8 +1,10 @@
 // The only script of a page before the first interaction.
 import '@tarcza/first-act/loader';
+import { addPageListeners } from '@tarcza/ui/page-listeners';
 import { fillNewTexts, showOffice } from './hours/showOffice';
 import { restoreTicks } from './ticks';
 
+addPageListeners();
 showOffice();
 fillNewTexts();
 setInterval(showOffice, 60_000);

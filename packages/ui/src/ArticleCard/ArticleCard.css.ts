@@ -2,7 +2,7 @@ import { type CSSProperties, part, style, type StyleRule, styleVariants } from '
 import { buttonCase } from '../theme/base.css.js';
 import { cardPadding, cardPicture } from '../theme/cardPicture.css.js';
 import { vars } from '../theme/contract.css.js';
-import { card, raised, cover, coveringLink, onBrand, rows, title4, bodyText } from '../theme/frame.css.js';
+import { card, raised, cover, onBrand, rows, title4, bodyText } from '../theme/frame.css.js';
 
 const wide = '(width >= 48rem)';
 
@@ -87,8 +87,6 @@ export const title = part('ArticleCard-title', [
   // On a phone with text at 200 % the title is at least 1.45 times as large.
   large({ fontSize: `clamp(1.17rem, 8cqi, ${vars.size.title2})` }),
 ]);
-
-export const link = style(coveringLink);
 
 export const text = part('ArticleCard-text', {
   margin: 0,

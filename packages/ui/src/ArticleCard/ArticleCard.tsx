@@ -1,5 +1,5 @@
 import { useId, type ReactNode, type Ref } from 'react';
-import { Link } from '../Link/Link.js';
+import { CardLink } from '../CardLink.js';
 import { rootProps, type RootProps } from '../rootProps.js';
 import { Text } from '../Text.js';
 import * as styles from './ArticleCard.css.js';
@@ -60,7 +60,11 @@ export function ArticleCard({
   const Heading = `h${headingLevel}` as const;
   const shownLists = lists.length > 0 && <Lists lists={lists} headingLevel={headingLevel} />;
   return (
-    <article {...rootProps(rest, { 'aria-labelledby': titleId })} ref={ref} className={styles.look[look]}>
+    <article
+      {...rootProps(rest, { 'aria-labelledby': titleId, 'data-card': '' })}
+      ref={ref}
+      className={styles.look[look]}
+    >
       <div className={styles.layout[look]}>
         {picture && <div className={styles.picture[look]}>{picture}</div>}
         <div className={styles.content}>
@@ -71,9 +75,7 @@ export function ArticleCard({
             </p>
           )}
           <Heading id={titleId} className={styles.title}>
-            <Link className={styles.link} href={href}>
-              {title}
-            </Link>
+            <CardLink href={href}>{title}</CardLink>
           </Heading>
           <Text className={styles.text}>{text}</Text>
           {look === 'plain' && shownLists}

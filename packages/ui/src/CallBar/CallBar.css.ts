@@ -21,6 +21,10 @@ export const bar = part('CallBar', {
     'body:has(:is(main, footer) :focus-visible) &': { position: 'static' },
     // It keeps its space, so that nothing moves, and stays visible during a tap.
     '&[data-state="hidden"]:not(:focus-within, :active)': { visibility: 'hidden' },
+    // Dialogs of Radix have no attribute for modality.
+    ':root:has(dialog:modal, [role$="dialog"]:is([aria-modal="true"], [data-state="open"])) &': {
+      visibility: 'hidden',
+    },
   },
   '@media': { '(min-width: 48rem)': { display: 'none' }, print: { display: 'none' } },
 });

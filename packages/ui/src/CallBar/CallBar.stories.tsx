@@ -58,59 +58,50 @@ const hidden: Record<string, CSSProperties> = {
   'scaled away': { transform: 'scale(0)' },
 };
 
-/** Visible despite call links and dialogs that are covered, transparent, clipped, off screen, or one line high. */
+/** Hidden only while a call link, such as in a menu, or a modal dialog is visible. */
 export const OthersUnseen: Story = {
   tags: ['!dev'],
   parameters: { a11y: { test: 'off' } },
   args: { before: 'Open until 6 pm' },
   render: (args) => (
     <>
-      <main style={{ minHeight: 300, padding: 16 }}>
+      <main style={{ padding: 16 }}>
         {Object.entries(hidden).map(([name, style]) => (
           <div key={name} style={style}>
             <PhoneButton phone={args.phone} labels={phoneButton} />
           </div>
         ))}
-        <div style={{ position: 'relative' }}>
-          <PhoneButton phone={args.phone} labels={phoneButton} />
-          <div data-cover="" style={{ position: 'absolute', inset: 0, background: '#eee' }} />
-        </div>
       </main>
+      <div popover="auto">
+        <PhoneButton phone={args.phone} labels={phoneButton} />
+      </div>
       <div role="dialog" aria-label="Cookies" style={{ position: 'fixed', top: 0, right: 0, height: 40 }}>
         We use cookies.
       </div>
-      <div role="dialog" aria-label="Offer" style={{ display: 'none', height: 400 }} />
-      <div
-        role="dialog"
-        aria-label="Closed drawer"
-        style={{ position: 'fixed', inset: 0, width: 200, transform: 'translateX(-100%)' }}
-      />
-      <div
-        role="dialog"
-        aria-label="Fading"
-        style={{ position: 'fixed', inset: '0 0 60%', opacity: 0, pointerEvents: 'none' }}
-      />
       <dialog style={{ height: '80vh' }}>A modal</dialog>
       <CallBar {...args} />
     </>
   ),
   play: async ({ canvasElement }) => {
-    const becomes = (state: string) =>
-      waitFor(() => expect(bar(canvasElement)).toHaveAttribute('data-state', state));
+    const becomes = (isVisible: boolean) =>
+      waitFor(() => expect(getComputedStyle(bar(canvasElement)).visibility === 'visible').toBe(isVisible));
     await new Promise((resolve) => setTimeout(resolve, 300));
-    await becomes('visible');
-    await expect(bar(canvasElement)).toBeVisible();
+    await becomes(true);
     await expect(bar(canvasElement)).toHaveTextContent(/^Open until 6 pm.*000/);
-    canvasElement.querySelector<HTMLElement>('[data-cover]')!.style.display = 'none';
-    await becomes('hidden');
-    canvasElement.querySelector('main')!.replaceChildren();
-    await becomes('visible');
+    const main = canvasElement.querySelector('main')!;
+    main.append(main.querySelector('a')!.cloneNode(true));
+    await becomes(false);
+    main.replaceChildren();
+    await becomes(true);
+    const menu = canvasElement.querySelector<HTMLElement>('[popover]')!;
+    menu.showPopover();
+    await becomes(false);
+    menu.hidePopover();
+    await becomes(true);
     const dialog = canvasElement.querySelector('dialog')!;
     dialog.showModal();
-    await becomes('hidden');
+    await becomes(false);
     dialog.close();
-    await becomes('visible');
-    within(canvasElement).getByLabelText('Fading').style.cssText += 'opacity: 1; pointer-events: auto';
-    await becomes('hidden');
+    await becomes(true);
   },
 };

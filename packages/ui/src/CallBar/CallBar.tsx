@@ -26,8 +26,8 @@ export interface CallBarProps extends RootProps {
 }
 
 /**
- * Renders a call button at the bottom of a phone's screen. It hides while another call link or a dialog is visible. Place it
- * last on the page.
+ * Renders a call button at the bottom of a phone's screen. It hides while another call link or a modal dialog is visible. Place
+ * it last on the page.
  */
 export function CallBar({ phone, children, before, labels, ref, ...rest }: CallBarProps) {
   const bar = useRef<HTMLElement>(null);
@@ -49,51 +49,34 @@ export function CallBar({ phone, children, before, labels, ref, ...rest }: CallB
   );
 }
 
-/** Returns whether another call link or a dialog is visible. Undefined before the first measurement. */
+/** Returns whether another call link is visible. Undefined before the first measurement. */
 function useIsHidden(bar: { readonly current: HTMLElement | null }) {
   const [isHidden, setIsHidden] = useState<boolean>();
 
   useEffect(() => {
-    const update = () => setIsHidden(isOtherCallSeen(bar.current) || isDialogOpen());
-    let frame = requestAnimationFrame(update);
-    const updateSoon = () => {
-      cancelAnimationFrame(frame);
-      frame = requestAnimationFrame(update);
+    // jsdom, in which sites test their pages, has none.
+    if (typeof ResizeObserver === 'undefined') return undefined;
+    const seen = new Set<Element>();
+    const update = (entries: readonly IntersectionObserverEntry[]) => {
+      for (const { target, isIntersecting, intersectionRect } of entries)
+        seen[isIntersecting && intersectionRect.height > 0 ? 'add' : 'delete'](target);
+      setIsHidden([...seen].some(isVisible));
+      // The page may have changed. A link that is observed already is not observed twice.
+      for (const link of document.querySelectorAll('a[href^="tel:"]'))
+        if (!bar.current?.contains(link)) (link.closest('header') ? ofHeader : ofPage).observe(link);
     };
-    const changes = new MutationObserver(updateSoon);
-    const attributeFilter = ['class', 'style', 'hidden', 'open', 'href'];
-    changes.observe(document.body, { childList: true, subtree: true, attributeFilter });
-    const removal = new AbortController();
-    const options = { capture: true, signal: removal.signal };
-    for (const type of ['scroll', 'resize', 'toggle', 'transitionend', 'animationend'])
-      addEventListener(type, updateSoon, options);
-    return () => {
-      cancelAnimationFrame(frame);
-      removal.abort();
-      changes.disconnect();
-    };
+    // A sticky header covers the links of the page, and not its own.
+    const covered = Number.parseInt(getComputedStyle(document.documentElement).scrollPaddingTop) || 0;
+    const ofHeader = new IntersectionObserver(update, { threshold: 0.5 });
+    const ofPage = new IntersectionObserver(update, { threshold: 0.5, rootMargin: `${-covered}px 0px 0px` });
+    const resizes = new ResizeObserver(() => update([]));
+    for (const part of bar.current!.parentElement!.children) resizes.observe(part);
+    return () => [ofHeader, ofPage, resizes].forEach((each) => each.disconnect());
   }, [bar]);
 
   return isHidden;
 }
 
-const isOtherCallSeen = (bar: Element | null) =>
-  [...document.querySelectorAll('a[href^="tel:"]')].some((link) => !bar?.contains(link) && isSeen(link));
-
-/** Returns whether a dialog is visible that is higher than a banner. */
-const isDialogOpen = () =>
-  [...document.querySelectorAll('dialog, [role$="dialog"]')].some(
-    (dialog) => dialog.getBoundingClientRect().height > innerHeight / 4 && isSeen(dialog),
-  );
-
-/** Returns whether a link or dialog is neither transparent, clipped, covered nor outside of the viewport. */
-function isSeen(part: Element) {
-  // jsdom and Safari before 17.4 do not have it.
-  const isVisible = part.checkVisibility?.({ checkOpacity: true }) ?? true;
-  const line = part.getClientRects()[0];
-  if (!line || !isVisible) return false;
-  const middle = (start: number, end: number, room: number) => (Math.max(start, 0) + Math.min(end, room)) / 2;
-  const x = middle(line.left, line.right, innerWidth);
-  const y = middle(line.top, line.bottom, innerHeight);
-  return part.contains(document.elementFromPoint(x, y));
-}
+/** Safari before 17.4 does not have `checkVisibility`. */
+const isVisible = (link: Element) =>
+  link.isConnected && (link.checkVisibility?.({ opacityProperty: true, visibilityProperty: true }) ?? true);

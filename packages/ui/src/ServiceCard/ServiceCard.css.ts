@@ -2,7 +2,7 @@ import { globalStyle, part, style, styleVariants } from '../theme/layer.js';
 import { listReset } from '../theme/base.css.js';
 import { cardPadding, cardPicture } from '../theme/cardPicture.css.js';
 import { vars } from '../theme/contract.css.js';
-import { bodyText, card, raised, coveringLink, title3 } from '../theme/frame.css.js';
+import { bodyText, card, raised, title3 } from '../theme/frame.css.js';
 import { onHover } from '../theme/rules.js';
 
 const service = part('ServiceCard', [
@@ -48,8 +48,6 @@ export const badge = part('ServiceCard-badge', {
 });
 
 export const title = part('ServiceCard-title', [title3]);
-
-export const link = style(coveringLink);
 
 export const text = part('ServiceCard-text', {
   margin: 0,

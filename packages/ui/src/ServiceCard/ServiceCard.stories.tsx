@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
+import { expect, fn, within } from 'storybook/test';
 import { Icon } from '../icons/icons.js';
 import { drawings } from '../../../../.storybook/drawings';
 import { ServiceCard } from './ServiceCard.js';
@@ -61,7 +61,7 @@ export const WithChildren: Story = {
   },
 };
 
-/** The link's own area covers words, picture, check marks and arrow. */
+/** Words, picture, check marks and arrow lead to the link's address. The mouse reaches the text. */
 export const ClickAnywhere: Story = {
   tags: ['!dev'],
   args: { ...WithEverything.args, ...WithPictureAndFoot.args },
@@ -71,13 +71,22 @@ export const ClickAnywhere: Story = {
       (element) => element.getClientRects().length > 0 && !element.closest('a'),
     );
     await expect(places.length).toBeGreaterThan(8);
+    const reached = new Set<string>();
+    const onClick = fn((event: Event) => event.preventDefault());
+    link(canvasElement).addEventListener('click', onClick);
     for (const place of places) {
       place.scrollIntoView({ block: 'center', behavior: 'instant' });
       const { left, top, width, height } = place.getBoundingClientRect();
       // Check marks and arrows are at the edges.
-      for (const x of [left + 6, left + width / 2, left + width - 6])
-        await expect(document.elementFromPoint(x, top + height / 2)).toBe(link(canvasElement));
+      for (const x of [left + 6, left + width / 2, left + width - 6]) {
+        const target = document.elementFromPoint(x, top + height / 2)!;
+        reached.add(target.localName);
+        onClick.mockClear();
+        target.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
+        await expect(onClick).toHaveBeenCalledOnce();
+      }
     }
+    if (matchMedia('(hover: hover) and (pointer: fine)').matches) await expect(reached).toContain('p');
     scrollTo({ top: 0, behavior: 'instant' });
   },
 };

@@ -1,5 +1,5 @@
 import { useId, type ReactNode, type Ref } from 'react';
-import { Link } from '../Link/Link.js';
+import { CardLink } from '../CardLink.js';
 import { rootProps, type RootProps } from '../rootProps.js';
 import { Text } from '../Text.js';
 import * as styles from './ServiceCard.css.js';
@@ -59,14 +59,16 @@ export function ServiceCard({
   const Heading = `h${headingLevel}` as const;
   const id = useId();
   return (
-    <article {...rootProps(rest, { 'aria-labelledby': id })} ref={ref} className={styles.tone[tone]}>
+    <article
+      {...rootProps(rest, { 'aria-labelledby': id, 'data-card': '' })}
+      ref={ref}
+      className={styles.tone[tone]}
+    >
       {picture && <div className={styles.picture}>{picture}</div>}
       {icon && <span className={styles.icon}>{icon}</span>}
       {badge && <p className={styles.badge}>{badge}</p>}
       <Heading id={id} className={styles.title}>
-        <Link href={href} className={styles.link}>
-          {title}
-        </Link>
+        <CardLink href={href}>{title}</CardLink>
       </Heading>
       {text && <Text className={styles.text}>{text}</Text>}
       {points.length > 0 && (

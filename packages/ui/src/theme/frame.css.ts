@@ -58,17 +58,22 @@ globalStyle(`${cover} > span, ${cover} img`, {
   objectFit: 'cover',
 });
 
-/** A link that covers its card, which has `position: relative` and `isolation: isolate`. */
-export const coveringLink = {
+/** A link that covers its card. */
+export const coveringLink = style({
   color: 'inherit',
   textDecoration: 'none',
   selectors: {
     '&::after': { content: '""', position: 'absolute', inset: 0, zIndex: 1, borderRadius: vars.radius.card },
-    '&:hover': onHover({ textDecoration: 'underline', textUnderlineOffset: '0.15em' }),
+    [`${card}:hover &`]: onHover({ textDecoration: 'underline', textUnderlineOffset: '0.15em' }),
     '&:focus-visible': { outline: 'none' },
     '&:focus-visible::after': { outline: `3px solid ${vars.color.focus}`, outlineOffset: 3 },
   },
-} as const;
+});
+
+// Above the link, so that the mouse can select it: `addPageListeners` passes its clicks to the link.
+globalStyle(':root[data-listening] [data-card] :is(p, ul, ol)', {
+  '@media': { '(hover: hover) and (pointer: fine)': { position: 'relative', zIndex: 2, cursor: 'pointer' } },
+});
 
 /** Text style of a component that no other component contains. */
 export const bodyText = style({

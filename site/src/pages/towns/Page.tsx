@@ -37,7 +37,7 @@ export default function TownsPage() {
               <h3 className={page.title3}>{heading}</h3>
               <ul className={styles.towns}>
                 {towns.map(({ slug, line }) => (
-                  <li key={slug} className={styles.town}>
+                  <li key={slug} className={styles.town} data-card="">
                     <RouterLink className={styles.link} href={`/miasta/${slug}`}>
                       {findTown(slug)?.name}
                     </RouterLink>

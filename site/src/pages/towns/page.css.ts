@@ -20,7 +20,7 @@ export const link = style({
   fontWeight: vars.weight.strong,
   textDecoration: 'none',
   selectors: {
-    '&:hover': onHover({ textDecoration: 'underline' }),
+    [`${town}:hover &`]: onHover({ textDecoration: 'underline' }),
     '&::after': { content: '""', position: 'absolute', inset: 0, borderRadius: vars.radius.large },
   },
 });
