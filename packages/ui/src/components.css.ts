@@ -28,7 +28,7 @@ import './Section/Section.css.js';
 import './ServiceCard/ServiceCard.css.js';
 import './SiteFooter/SiteFooter.css.js';
 import './SiteHeader/menu.css.js';
-import './SiteHeader/fit.css.js';
+import './SiteHeader/links.css.js';
 import './SiteHeader/SiteHeader.css.js';
 import './Steps/Steps.css.js';
 import './Toasts/ToastList.css.js';

@@ -1,5 +1,5 @@
 import { vars } from '@tarcza/ui/theme';
-import { globalStyle, keyframes, style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { calm, canWait, closed, second } from '../components/OfficeHours.css';
 import { clipped, styleIn } from '../theme/mixins';
 
@@ -13,14 +13,6 @@ globalStyle('.ui-CallBar .ui-PhoneButton', {
   padding: '4px 6px',
   alignContent: 'center',
   fontSize: `min(${vars.size.body}, 8.5vw)`,
-});
-
-// The number of the header stands again in the first and the last buttons of a page.
-const desk = '(min-width: 48rem)';
-const away = keyframes({ 'from, to': { visibility: 'hidden' } });
-styleIn(desk, '.ui-SiteHeader .ui-PhoneButton', {
-  animationName: `${away}, ${away}`,
-  animationTimeline: '--ui-first-call, --ui-other-call',
 });
 
 /**

@@ -3,41 +3,69 @@ import { useEffect, useRef } from 'react';
 import type { SiteHeaderLabels } from '../labels.js';
 import { Link } from '../Link/Link.js';
 import { PhoneButton } from '../PhoneButton/PhoneButton.js';
-import type { PhoneNumber } from '../PhoneButton/phoneNumber.js';
 import { currentMarks, type MenuItem } from './currentMarks.js';
-import * as fit from './fit.css.js';
+import * as bar from './links.css.js';
 import * as menuStyles from './menu.css.js';
 
-/** Renders an invisible copy of the items and the call button of the bar, as wide as they are. */
-export function MenuWidth({ items, number }: Pick<MenuProps, 'items'> & { number: PhoneNumber | undefined }) {
-  const inBar = items.filter(({ language, onlyInPopover }) => !language && !onlyInPopover);
-  return (
-    <div className={fit.menuWidth} aria-hidden="true">
-      {inBar.map(({ label }, index) => (
-        <span key={index} className={menuStyles.item} data-label={label} />
-      ))}
-      {number && <span className={fit.callWidth} data-label={number.text} />}
-    </div>
-  );
-}
-
-interface MenuProps {
+interface ItemsProps {
   items: readonly MenuItem[];
   path?: string | undefined;
   home?: string | undefined;
+}
+
+/** Renders the links of a menu. */
+function Items({ items, path, home = '/' }: ItemsProps) {
+  const marks = currentMarks(items, path, home);
+  return (
+    <ul className={menuStyles.items}>
+      {items.map(({ label, href, language }, index) => (
+        <li key={index} className={language && menuStyles.otherLanguage}>
+          <Link
+            className={menuStyles.item}
+            href={href}
+            lang={language}
+            hrefLang={language}
+            aria-current={marks[index]}
+          >
+            {label}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Renders the links in the bar, as many as fit its line. */
+export function BarLinks({ items, label, ...props }: ItemsProps & { label: string }) {
+  const inBar = items.filter(({ language, onlyInPopover }) => !language && !onlyInPopover);
+  return (
+    <nav className={bar.links} aria-label={label}>
+      <Items {...props} items={inBar} />
+    </nav>
+  );
+}
+
+interface MenuProps extends ItemsProps {
   id: string;
   labels: SiteHeaderLabels;
   phone: string | undefined;
   beforeCall?: ReactNode;
 }
 
-/** Renders the menu: a part of the bar, or a popover. */
-export function Menu({ id, items, path, home = '/', labels, phone, beforeCall }: MenuProps) {
+/** Renders the menu, a popover. */
+export function Menu({ id, items, path, home, labels, phone, beforeCall }: MenuProps) {
   const menu = useRef<HTMLElement>(null);
-  const marks = currentMarks(items, path, home);
 
   // On cleanup, when the path changes. A menu that is open before hydration stays open.
   useEffect(() => () => menu.current?.hidePopover?.(), [path]);
+
+  useEffect(() => {
+    const listening = new AbortController();
+    const close = () => menu.current?.hidePopover?.();
+    for (const target of [window, document])
+      target.addEventListener('closeMenus', close, { signal: listening.signal });
+    return () => listening.abort();
+  }, []);
 
   // A link to the current address changes no path.
   function onClick({ target, currentTarget }: ReactMouseEvent<HTMLElement>) {
@@ -55,28 +83,7 @@ export function Menu({ id, items, path, home = '/', labels, phone, beforeCall }:
       aria-label={labels.menu}
       onClick={onClick}
     >
-      <ul className={menuStyles.items}>
-        {items.map(({ label, href, language, onlyInPopover }, index) => (
-          <li
-            key={index}
-            className={
-              (language && menuStyles.otherLanguage) ||
-              (onlyInPopover && menuStyles.onlyInPopover) ||
-              undefined
-            }
-          >
-            <Link
-              className={menuStyles.item}
-              href={href}
-              lang={language}
-              hrefLang={language}
-              aria-current={marks[index]}
-            >
-              {label}
-            </Link>
-          </li>
-        ))}
-      </ul>
+      <Items items={items} path={path} home={home} />
       {phone && (
         <div className={menuStyles.callInMenu}>
           {beforeCall}

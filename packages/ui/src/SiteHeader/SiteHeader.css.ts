@@ -1,5 +1,5 @@
 import { anywhere, defaultTokens, globalStyle, part, style, styleVariants } from '../theme/layer.js';
-import { barContainer } from './fit.css.js';
+import { barContainer, withoutNumber } from './links.css.js';
 import { focusRing } from '../theme/base.css.js';
 import { vars } from '../theme/contract.css.js';
 import { column, onBrand, bodyText } from '../theme/frame.css.js';
@@ -114,7 +114,10 @@ globalStyle(`:where(html:has(${bar}))`, {
 // A focused element of the bar is in view, the browser must not scroll to it. The opened menu scrolls.
 globalStyle(`${bar} :not(:popover-open *)`, { scrollMarginTop: '-6rem' });
 
-export const barRow = part('SiteHeader-row', [row, { minHeight: barHeight }]);
+export const barRow = part('SiteHeader-row', [
+  row,
+  { minHeight: barHeight, '@container': { [withoutNumber]: { gap: vars.space.tight } } },
+]);
 
 export const name = part('SiteHeader-name', [
   focusRing,
@@ -139,9 +142,8 @@ export const name = part('SiteHeader-name', [
 export const button = part('SiteHeader-button', [
   focusRing,
   {
-    display: 'none',
+    display: 'inline-grid',
     placeItems: 'center',
-    flex: 'none',
     boxSizing: 'border-box',
     minWidth: touchable,
     minHeight: touchable,

@@ -10,7 +10,7 @@ const items = [
   { label: 'Kontakt', href: '/kontakt' },
 ];
 
-const menu = () => screen.getByRole('navigation', { name: 'Menu główne', hidden: true });
+const menu = () => document.querySelector<HTMLElement>('nav[popover]')!;
 const closed = vi.fn();
 
 // jsdom knows no popovers.
@@ -27,13 +27,23 @@ test('the strip dials all numbers, menu and bar the first one, with the texts an
   );
   const links = [...document.querySelectorAll('a')].map((link) => link.getAttribute('href'));
   const hrefs = pages.map(({ href }) => href);
-  expect(links).toEqual(['#tresc', `mailto:${email}`, number, 'tel:112', '/pl', number, ...hrefs, number]);
+  expect(links).toEqual([
+    '#tresc',
+    `mailto:${email}`,
+    number,
+    'tel:112',
+    '/pl',
+    ...hrefs,
+    number,
+    ...hrefs,
+    number,
+  ]);
   expect(screen.getByText('Bez opłat')).toBeVisible();
   expect(within(menu()).getByText('Do 18')).toBeInTheDocument();
   expect(screen.getAllByText('Dzwoń')).toHaveLength(2);
   // Also on a page that reads from right to left.
   expect(screen.getByText('112')).toHaveAttribute('dir', 'ltr');
-  expect(screen.getByText('Home')).not.toHaveAttribute('aria-current');
+  expect(within(menu()).getByText('Home')).not.toHaveAttribute('aria-current');
 });
 
 test('screen readers read the name that a logo replaces', () => {
@@ -47,7 +57,7 @@ test('screen readers read the name that a logo replaces', () => {
     expect(screen.getByText(text)).toHaveClass(visuallyHidden);
 });
 
-test('the menu closes on a click on its links, once the focus is in the page, and when the address changes', async () => {
+test('the menu closes on a click on its links, the event closeMenus, and a change of focus or address', async () => {
   const page = (path: string) => (
     <>
       <SiteHeader name="Przykład" items={items} path={path} />
@@ -57,15 +67,17 @@ test('the menu closes on a click on its links, once the focus is in the page, an
   const { rerender } = render(page('/kontakt'));
   expect(within(menu()).getByText('Kontakt')).toHaveAttribute('aria-current', 'page');
   const link = within(menu()).getByText('Usługi');
-  act(() => link.focus());
+  const toggle = screen.getByRole('button', { name: 'Menu główne' });
+  act(() => toggle.focus());
   act(() => screen.getByRole('link', { name: /^Przykład/ }).focus());
   await userEvent.click(menu());
   expect(closed).not.toHaveBeenCalled();
   fireEvent.click(link);
   expect(closed).toHaveBeenCalledTimes(1);
-  act(() => link.focus());
+  act(() => toggle.focus());
   act(() => screen.getByText('Dalej').focus());
   expect(closed).toHaveBeenCalledTimes(2);
   rerender(page('/kontakt#formularz'));
-  expect(closed.mock.contexts).toEqual([menu(), menu(), menu()]);
+  for (const target of [window, document]) fireEvent(target, new Event('closeMenus'));
+  expect(closed.mock.contexts).toEqual(Array(5).fill(menu()));
 });

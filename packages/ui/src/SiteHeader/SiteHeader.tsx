@@ -12,8 +12,8 @@ import { usePhoneSettings } from '../PhoneButton/PhoneProvider.js';
 import { rootProps, type RootProps } from '../rootProps.js';
 import { visuallyHidden } from '../theme/base.css.js';
 import type { MenuItem } from './currentMarks.js';
-import * as fit from './fit.css.js';
-import { Menu, MenuWidth } from './Menu.js';
+import * as links from './links.css.js';
+import { BarLinks, Menu } from './Menu.js';
 import * as styles from './SiteHeader.css.js';
 
 const bars = 'M4 7h16M4 12h16M4 17h16';
@@ -27,7 +27,8 @@ export interface SiteHeaderProps extends RootProps {
   /**
    * Items of the menu. `language` is for a link to this page in another language, which stands in the strip and at the
    * end of the opened menu: `{ label: 'English', href: '/en/prices', language: 'en' }`. An item with `onlyInPopover` is not
-   * shown where the menu is part of the bar. `otherPages` are paths of the same part of the site that do not begin with `href`.
+   * shown in the bar, which shows the first items, as many as fit. `otherPages` are paths of the same part of the site that do not
+   * begin with `href`.
    */
   items: readonly MenuItem[];
   /** Icon before the name. */
@@ -65,8 +66,8 @@ export interface SiteHeaderProps extends RootProps {
 }
 
 /**
- * Renders the top of every page: skip link, contacts, menu. Where the bar's contents do not fit on one line, the menu is a
- * popover, which the browser opens and closes without scripting.
+ * Renders the top of every page: skip link, contacts, menu. The bar shows the links that fit one line; all are in a popover,
+ * which the browser opens and closes without scripting. An event `closeMenus` on window or document closes it.
  */
 export function SiteHeader(props: SiteHeaderProps) {
   const { name, logo, mark, home = '/', mainId = 'main', phone: given = [], ref } = props;
@@ -89,28 +90,26 @@ export function SiteHeader(props: SiteHeaderProps) {
             <span className={logo ? visuallyHidden : undefined}>{name}</span>
             <span className={visuallyHidden}>{` – ${labels.home}`}</span>
           </Link>
-          <div className={fit.besideName}>
-            <MenuWidth items={props.items} number={numbers[0]} />
-            <div className={fit.sensor}>
-              <div className={fit.controls}>
-                {phone && (
-                  <span className={fit.call}>
-                    <PhoneButton phone={phone} tone="quiet" labels={labels} />
-                  </span>
-                )}
-                <button type="button" className={styles.button} popoverTarget={menuId}>
-                  <span className={styles.whileClosed}>
-                    <SvgIcon path={bars} />
-                  </span>
-                  <span className={styles.whileOpen}>
-                    <SvgIcon path={cross} />
-                  </span>
-                  <span className={visuallyHidden}>{labels.menu}</span>
-                </button>
-                <Menu {...props} id={menuId} labels={labels} phone={phone} />
-              </div>
+          <div className={links.oneLine}>
+            <div className={links.lines}>
+              <BarLinks items={props.items} path={props.path} home={home} label={labels.menu} />
+              <button type="button" className={`${styles.button} ${links.toggle}`} popoverTarget={menuId}>
+                <span className={styles.whileClosed}>
+                  <SvgIcon path={bars} />
+                </span>
+                <span className={styles.whileOpen}>
+                  <SvgIcon path={cross} />
+                </span>
+                <span className={visuallyHidden}>{labels.menu}</span>
+              </button>
             </div>
           </div>
+          {phone && (
+            <span className={links.call}>
+              <PhoneButton phone={phone} tone="quiet" labels={labels} />
+            </span>
+          )}
+          <Menu {...props} id={menuId} labels={labels} phone={phone} />
         </div>
       </div>
     </header>

@@ -41,30 +41,20 @@ const panel = {
 } as const;
 
 export const menu = part('SiteHeader-menu', {
-  position: 'static',
-  display: 'block',
   margin: 0,
   padding: 0,
   border: 0,
-  background: 'none',
   color: vars.color.text,
   selectors: {
-    // It stays open when the bar gets room for the menu, as on a tablet that is turned.
     '&:popover-open': panel,
     // It must not cover the focused element of the page.
     'body:has(:is(main, footer) :focus-visible) &:popover-open': { visibility: 'hidden' },
   },
   '@media': { print: { display: 'none' } },
+  '@supports': { 'not selector(:popover-open)': { display: 'none' } },
 });
 
-// A browser without popovers wraps the items. No word breaks.
-export const items = style({
-  ...listReset,
-  display: 'flex',
-  flexWrap: 'wrap',
-  whiteSpace: 'nowrap',
-  selectors: { [`${menu}:popover-open > &`]: { display: 'grid', whiteSpace: 'normal' } },
-});
+export const items = style({ ...listReset, display: 'grid' });
 
 export const item = part('SiteHeader-item', [
   focusRing,
@@ -92,16 +82,13 @@ export const item = part('SiteHeader-item', [
         paddingInline: side,
         borderRadius: 0,
         fontSize: vars.size.lead,
-        outlineOffset: -3,
       },
     },
   },
 ]);
 
-export const onlyInPopover = style({ selectors: { [`${menu}:not(:popover-open) &`]: { display: 'none' } } });
-
-/** Hidden where the menu is part of the bar: the strip has the link. */
-export const otherLanguage = style([onlyInPopover, { order: 1 }]);
+/** At the end of the menu. */
+export const otherLanguage = style({ order: 1 });
 
 /** Sticky while the items scroll, if the screen is high enough. */
 export const callInMenu = style({
@@ -110,5 +97,4 @@ export const callInMenu = style({
   padding: `${vars.space.tight} ${side} ${vars.space.small}`,
   background: vars.color.surface,
   '@media': { [tall]: { position: 'sticky', bottom: 0 } },
-  selectors: { [`${menu}:not(:popover-open) > &`]: { display: 'none' } },
 });
