@@ -2,7 +2,7 @@ import type { ExtraField, Field } from '../../packages/contact/src/contract/fiel
 import { getAllFields } from '../../packages/contact/src/contract/fields.ts';
 import { validateValues } from '../../packages/contact/src/contract/values.ts';
 import type { Fields, Value } from '../support/firestoreRest.ts';
-import { otherTypes, createSamples, pages } from './samples.ts';
+import { otherTypes, createSamples, pageSamples } from './samples.ts';
 import { type Case, createGroup, createMessage, type Run } from './suite.ts';
 
 /** Returns cases about each field: its absence, changes, types, and texts on both sides of each limit. */
@@ -12,7 +12,8 @@ export function createFieldCases(fields: readonly ExtraField[]): Case[] {
     ...getAllFields(fields).flatMap((field) =>
       createGroup(`the field ${field.name}`, createCasesOfField(message, field)),
     ),
-    ...createPageCases(message),
+    ...createPageCases(message, 'page'),
+    ...createPageCases(message, 'language'),
   ];
 }
 
@@ -50,19 +51,20 @@ function describe(text: string): string {
   return escaped.length <= 60 ? `"${escaped}"` : `"${escaped.slice(0, 50)}…" of ${text.length}`;
 }
 
-function createPageCases(message: Fields): Case[] {
+/** Cases of a key that a form adds to the values of its fields. */
+function createPageCases(message: Fields, key: keyof typeof pageSamples): Case[] {
   const store =
-    (page: Value): Run =>
+    (value: Value): Run =>
     (visitor) =>
-      visitor.write({ ...message, page });
+      visitor.write({ ...message, [key]: value });
   const byTitle = (texts: readonly string[]) =>
     Object.fromEntries(texts.map((text) => [describe(text), store(text)]));
-  return createGroup('the field page', {
-    allowed: { missing: (visitor) => visitor.write(message), ...byTitle(pages.valid) },
+  return createGroup(`the field ${key}`, {
+    allowed: { missing: (visitor) => visitor.write(message), ...byTitle(pageSamples[key].valid) },
     refused: {
       'as null': store(null),
       ...Object.fromEntries(Object.entries(otherTypes).map(([type, value]) => [`as ${type}`, store(value)])),
-      ...byTitle(pages.invalid),
+      ...byTitle(pageSamples[key].invalid),
     },
   });
 }

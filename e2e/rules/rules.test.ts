@@ -49,7 +49,7 @@ test.each<[string, ExtraField[]]>([
     const last = Object.fromEntries(
       fields.filter(({ kind }) => kind === 'choice').map(({ name: field }) => [field, options[99] ?? '']),
     );
-    const message = { ...createMessage(fields), ...last, page: '/kontakt' };
+    const message = { ...createMessage(fields), ...last, page: '/kontakt', language: 'pl' };
     await prepareProject(project, renderFirestoreRules([...fields, photos]), message);
     const visitor = new RestClient(project);
     const id = createId();

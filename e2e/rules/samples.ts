@@ -109,11 +109,14 @@ function createChoiceSamples(field: Field & { kind: 'choice' }): string[] {
   return [...getOptionValues(field), ...others, `${first}\u200B`, `${first},${first}`];
 }
 
-/** Paths of pages, and texts that are none. */
-export const pages: Record<'valid' | 'invalid', string[]> = {
-  valid: ['/', '/kontakt', '/uslugi/nowy-targ', '/a.html', '/blog/%C5%BC/', `/${'a'.repeat(199)}`],
-  invalid: [
-    ['', 'kontakt', '//evil.com', '/a//b', 'https://evil.com/', 'javascript:alert(1)', '/a?b=1', '/a#b'],
-    ['/a b', '/ż', '/a\n', '/\\evil.com', '/a\u200B', '/<b>', '/a@b', '/a:b', `/${'a'.repeat(200)}`],
-  ].flat(),
+/** Paths and languages of pages, and texts that are none. */
+export const pageSamples: Record<'page' | 'language', Record<'valid' | 'invalid', string[]>> = {
+  page: {
+    valid: ['/', '/kontakt', '/uslugi/nowy-targ', '/a.html', '/blog/%C5%BC/', `/${'a'.repeat(199)}`],
+    invalid: [
+      ['', 'kontakt', '//evil.com', '/a//b', 'https://evil.com/', 'javascript:alert(1)', '/a?b=1', '/a#b'],
+      ['/a b', '/ż', '/a\n', '/\\evil.com', '/a\u200B', '/<b>', '/a@b', '/a:b', `/${'a'.repeat(200)}`],
+    ].flat(),
+  },
+  language: { valid: ['pl', 'csb'], invalid: ['', 'p', 'PL', 'en-GB', 'pl\n', 'abcd'] },
 };

@@ -6,6 +6,9 @@ export const pageLimits = { max: 200 } as const;
 /** Path of a page, without host, query and fragment, in the syntax of `contactPatterns`. */
 export const pagePattern = '(/[A-Za-z0-9._~%-]+)+/?|/';
 
+/** Language of a page without its region, such as `en`. */
+export const languagePattern = '[a-z]{2,3}';
+
 const path = createWholePattern(pagePattern);
 
 /**

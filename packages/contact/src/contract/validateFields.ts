@@ -30,7 +30,7 @@ export const isNameOfForm = (name: string) => name in {} || namesOfReact.test(na
 /** Names of stored messages and of the rules, and what a form's element has as a property. */
 const takenNames = new Set([
   ...standardFields.map(({ name }) => name),
-  ...`id reference state receivedAt createdAt expireAt page line lines visible contactMessage prototype
+  ...`id reference state receivedAt createdAt expireAt page language line lines visible contactMessage prototype
   action after animate append attributes before blur children click closest contains dataset elements enctype focus
   hidden length matches method normalize prefix prepend remove reset style submit target`.split(/\s+/),
 ]);

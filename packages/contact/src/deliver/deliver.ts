@@ -157,7 +157,7 @@ async function sendConfirmation(message: StoredMessage, owner: string, options: 
   if (!createVisitorMailer || !address || message.level !== 'whole') return;
   try {
     if (!(await ledger.claimConfirmation(address, `${owner} confirmation`, message.receivedAt))) return;
-    await createVisitorMailer(address).send(renderConfirmationEmail(message.id, options), null);
+    await createVisitorMailer(address).send(renderConfirmationEmail(message, options), null);
   } catch (error) {
     const code = error instanceof MailError ? error.fault.code : 'internal';
     ledger.log('warn', 'confirmation to the visitor failed', { id: message.id, code });

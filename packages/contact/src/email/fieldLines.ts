@@ -34,7 +34,8 @@ export function renderFieldLines(
         ...formatValue(field, values[field.name] ?? null, formats),
       })),
     ...Object.entries(values)
-      .filter(([name]) => !names.has(name))
+      // The language of the page is for the confirmation.
+      .filter(([name]) => !names.has(name) && name !== 'language')
       .map(([name, value]) => ({
         label: getLabel({ kind: 'text', name }, formats),
         text: formatPlainValue(value, formats),

@@ -45,6 +45,14 @@ test('renders labels, times and phone numbers in the Czech locale', () => {
   expect(html).toContain('href="tel:+420601123456"');
 });
 
+test.each([
+  ['en', 'We have your message K-4181'],
+  ['fr', 'Vaši zprávu K-4181 jsme dostali'],
+])('a confirmation to a form in %s is "%s"', (language, subject) => {
+  const content = { ...stored.content, language };
+  expect(renderConfirmationEmail({ ...stored, content }, { locale: czech }).subject).toContain(subject);
+});
+
 test('renders custom labels', () => {
   const heading = 'Dopyt <web>';
   const words = { lang: 'sk', heading, subject: 'Dopyt: {about}', received: 'Prijaté' };
@@ -66,7 +74,7 @@ describe.each(Object.keys(emailLanguages) as EmailLanguage[])('in %s', (language
     ['a message', () => renderContactEmail(stored, '<a@b.cz>', { locale })],
     ['a digest', () => renderDigestEmail([[stored, ...others]], '', { locale }).then(({ email }) => email)],
     ['one without text', () => renderContactEmail({ ...stored, level: 'contact' }, '', { locale })],
-    ['a confirmation', () => renderConfirmationEmail('abc', { locale })],
+    ['a confirmation', () => renderConfirmationEmail(stored, { locale })],
     ['a notice', () => renderNoticeEmail(3, { locale })],
   ])('%s fills every placeholder and has no Polish text', async (_, render) => {
     const { subject, text, html } = await render();

@@ -65,10 +65,14 @@ function getSeparator(country: CountryCode): string {
   return hasPoint && country !== 'CH' && country !== 'LI' ? ',' : ';';
 }
 
+/** Returns the labels of an included language. */
+export const findLabels = (language: string): EmailLabels | undefined =>
+  Object.hasOwn(emailLanguages, language) ? emailLanguages[language as EmailLanguage] : undefined;
+
 function getLabels(language: string | EmailLabels): EmailLabels {
-  if (typeof language !== 'string') return language;
-  if (Object.hasOwn(emailLanguages, language)) return emailLanguages[language as EmailLanguage];
+  const labels = typeof language === 'string' ? findLabels(language) : language;
+  if (labels) return labels;
   throw new Error(
-    `There are no e-mails in "${language}". The languages are ${Object.keys(emailLanguages).join(', ')}; or pass an object with your own labels.`,
+    `There are no e-mails in "${String(language)}". The languages are ${Object.keys(emailLanguages).join(', ')}; or pass an object with your own labels.`,
   );
 }

@@ -114,7 +114,7 @@ function renderRow(message: StoredMessage, fields: readonly Field[], formats: Fo
     return value === null ? '' : formatPlainValue(value, formats, field);
   };
   const names = new Set(fields.map(({ name }) => name));
-  const others = Object.keys(kept).filter((name) => !names.has(name));
+  const others = Object.keys(kept).filter((name) => !names.has(name) && name !== 'language');
   return formats.csvLine([
     // A visitor can choose the id.
     level === 'whole' ? id : '',

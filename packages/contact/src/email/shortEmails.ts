@@ -3,12 +3,21 @@ import { getShortReference } from '../contract/getShortReference.ts';
 import type { Email } from './email.ts';
 import { escapeHtml, renderHeading, renderPage } from './html.ts';
 import type { EmailLabels } from './languages/emailLabels.ts';
-import { createFormats } from './locale.ts';
-import type { EmailOptions } from './storedMessage.ts';
+import { getText } from './fieldLines.ts';
+import { createFormats, findLabels } from './locale.ts';
+import type { EmailOptions, StoredMessage } from './storedMessage.ts';
 
-/** Renders the confirmation to the visitor. It has no text of the visitor, because anyone can type any address. */
-export function renderConfirmationEmail(id: string, { locale }: EmailOptions = {}): Email {
-  const { labels } = createFormats(locale);
+/**
+ * Renders the confirmation to the visitor, in the language of the form's page if it is included. It has no text of the
+ * visitor, because anyone can type any address.
+ */
+export function renderConfirmationEmail(
+  { id, content }: Pick<StoredMessage, 'id' | 'content'>,
+  { locale }: EmailOptions = {},
+): Email {
+  const own = createFormats(locale).labels;
+  const language = getText(content, 'language');
+  const labels = own.lang.startsWith(language) ? own : (findLabels(language) ?? own);
   const number = getShortReference(id);
   const { subject, text } = labels.confirmation;
   return renderShortEmail(labels, fillTemplate(subject, { number }), fillTemplate(text, { number }));

@@ -1,5 +1,5 @@
 import { type ExtraField, type Field, getAllFields, getMaxPhotos, photoLimits } from '../contract/fields.ts';
-import { pageLimits, pagePattern } from '../contract/getPagePath.ts';
+import { languagePattern, pageLimits, pagePattern } from '../contract/getPagePath.ts';
 import { contactPatterns } from '../contract/patterns.ts';
 import { validateFields } from '../contract/validateFields.ts';
 import { renderCall, renderFunction, toRegexLiteral } from './fieldRules.ts';
@@ -45,11 +45,12 @@ function renderMessageFunction(fields: readonly Field[]): string {
   const list = (keys: readonly string[]) => `[${keys.map((key) => `'${key}'`).join(', ')}]`;
   return `    function isContactMessage(data) {
       return
-        // No other keys, so that visitors cannot store other data. All keys but the page's, so that the clauses below
+        // No other keys, so that visitors cannot store other data. All keys but those of the page, so that the clauses below
         // never read a missing field.
-        data.keys().hasOnly(${list([...names, 'page'])}) && // [no other keys]
+        data.keys().hasOnly(${list([...names, 'page', 'language'])}) && // [no other keys]
         data.keys().hasAll(${list(names)}) && // [all keys]
 ${fields.map((field) => `        ${renderCall(field)} &&\n`).join('')}        (!('page' in data) || isPage(data['page'])) &&
+        (!('language' in data) || isLanguage(data['language'])) &&
         // The server's time, so that a message cannot evade sweep or deletion by its date.
         data.createdAt == request.time; // [createdAt]
     }
@@ -61,6 +62,12 @@ const functions = `    // The path of the page from which the visitor came to th
       return value is string && // [page type]
         value.size() <= ${pageLimits.max} && // [page length]
         value.matches(${toRegexLiteral(pagePattern)}); // [page path]
+    }
+
+    // The language of the form's page.
+    function isLanguage(value) {
+      return value is string && // [language type]
+        value.matches(${toRegexLiteral(languagePattern)}); // [language]
     }
 
     // At least one visible letter, digit, punctuation mark or symbol, and no run of invisible characters.

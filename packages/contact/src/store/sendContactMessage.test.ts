@@ -164,9 +164,10 @@ test('offline, sending continues once the browser is online', async () => {
 });
 
 test.each([
-  [`${location.origin}/uslugi/dezynsekcja?a=1#b`, { page: '/uslugi/dezynsekcja' }],
-  ['https://search.example/uslugi', {}],
-])('of the page %j the message has %j', async (page, stored) => {
+  [`${location.origin}/uslugi/dezynsekcja?a=1#b`, 'en-GB', { page: '/uslugi/dezynsekcja', language: 'en' }],
+  ['https://search.example/uslugi', 'english', {}],
+])('after the page %j, in the language %j, the message has %j', async (page, lang, stored) => {
+  vi.spyOn(document.documentElement, 'lang', 'get').mockReturnValueOnce(lang);
   const { sendContactMessage } = await load();
   await sendContactMessage(message, settings, { page });
   expect(create.mock.calls[0]?.[1]).toEqual({ ...message, ...stored });

@@ -39,7 +39,8 @@ export async function sendContactMessage(
     const files = await Promise.all(photos.map(encodeBase64));
     // Without the page, which is another one after a reload.
     const id = await createMessageId(message, getSessionNonce(), files);
-    const stored = { ...message, ...(path && { page: path }) };
+    const [language] = /^[a-z]{2,3}(?![^-_])/.exec(document.documentElement.lang) ?? [];
+    const stored = { ...message, ...(path && { page: path }), ...(language && { language }) };
     setPendingId(id);
     let messages: Messages | undefined;
     // The browser ends requests when the page is left.
