@@ -1,10 +1,10 @@
 import { vars } from '@tarcza/ui/theme';
-import { largeText } from '@tarcza/ui/vanilla-extract';
+import { belowWidth, fromWidth, largeText } from '@tarcza/ui/vanilla-extract';
 import { globalStyle, style } from '@vanilla-extract/css';
 import { calls, rows, styleIn, wide } from '../theme/mixins';
 import { parts } from '../theme/page.css';
 
-const beside = '(min-width: 40rem)';
+const beside = fromWidth.small;
 export const top = style({
   ...rows,
   alignItems: 'start',
@@ -58,4 +58,4 @@ styleIn(wide, ofRegion, { gridTemplateColumns: 'minmax(0, 1fr) min(36rem, 60%)' 
 styleIn(wide, `${ofRegion} p > a`, { paddingInline: '0.75rem', fontSize: vars.size.body });
 
 /** Where the page is a list to use. */
-export const notOnPhones = style({ '@media': { '(max-width: 39.99rem)': { display: 'none' } } });
+export const notOnPhones = style({ '@media': { [belowWidth.small]: { display: 'none' } } });

@@ -1,4 +1,5 @@
 import { vars } from '@tarcza/ui/theme';
+import { fromWidth } from '@tarcza/ui/vanilla-extract';
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { rows, styleIn, toEdges, wide } from '../theme/mixins';
 
@@ -26,7 +27,7 @@ styleIn(wide, `${row} > * > :first-child`, { maxWidth: '36rem' });
 globalStyle(`${drawings} > :only-child`, {
   gridColumn: '1 / -1',
   '@container': {
-    '(min-width: 60rem)': {
+    [fromWidth.large]: {
       gridTemplateColumns: '3fr 2fr',
       alignItems: 'center',
       columnGap: vars.space.medium,

@@ -1,4 +1,5 @@
 import { vars } from '@tarcza/ui/theme';
+import { belowWidth } from '@tarcza/ui/vanilla-extract';
 import { style, styleVariants } from '@vanilla-extract/css';
 import { rows, styleIn, wide } from '../theme/mixins';
 import { cardGrid, cover } from '../theme/page.css';
@@ -14,7 +15,7 @@ export const point = style({
 
 const oneColumn = style({ '@media': { [wide]: { gridTemplateColumns: 'minmax(0, 1fr)' } } });
 styleIn(wide, `${oneColumn} > *`, { gridColumn: 'auto' });
-const points = style([cardGrid, { '@media': { '(max-width: 39.99rem)': { gap: vars.space.small } } }]);
+const points = style([cardGrid, { '@media': { [belowWidth.small]: { gap: vars.space.small } } }]);
 export const list = styleVariants({ above: [points], beside: [points, oneColumn] });
 
 const anyPictured = style({ ...rows, gap: vars.space.large });

@@ -1,4 +1,5 @@
 import { vars } from '@tarcza/ui/theme';
+import { fromWidth } from '@tarcza/ui/vanilla-extract';
 import { globalStyle, style } from '@vanilla-extract/css';
 import { listReset, onHover, raised, styleIn } from '../theme/mixins';
 
@@ -42,4 +43,4 @@ const inRows = (media: string, item: string) => {
   styleIn(media, `${item} > :first-child`, { flex: '0 0 27%' });
 };
 inRows(narrow, choice);
-inRows('(min-width: 40rem)', `${index} ${choice}`);
+inRows(fromWidth.small, `${index} ${choice}`);

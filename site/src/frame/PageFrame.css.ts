@@ -1,10 +1,11 @@
 import { vars } from '@tarcza/ui/theme';
+import { belowWidth } from '@tarcza/ui/vanilla-extract';
 import { globalStyle, style } from '@vanilla-extract/css';
 import { calm, canWait, closed, second } from '../components/OfficeHours.css';
 import { clipped, styleIn } from '../theme/mixins';
 
 // Header and call bar together take at most 110 px of a phone's screen.
-const phone = '(max-width: 47.99rem)';
+const phone = belowWidth.medium;
 styleIn(phone, ':root', { vars: { [vars.layout.stickyTop]: '53px' } });
 styleIn(phone, '.ui-SiteHeader-row', { minHeight: 52 });
 globalStyle('.ui-CallBar', { paddingBlock: '4px calc(4px + env(safe-area-inset-bottom))' });

@@ -1,5 +1,5 @@
 import { vars } from '@tarcza/ui/theme';
-import { byScheme, largeText } from '@tarcza/ui/vanilla-extract';
+import { belowWidth, byScheme, fromWidth, largeText } from '@tarcza/ui/vanilla-extract';
 import { globalStyle, keyframes, type GlobalStyleRule } from '@vanilla-extract/css';
 import { arrowhead, darken, styleIn } from './mixins';
 import { siteTokens } from './site.css';
@@ -16,7 +16,7 @@ globalStyle('.ui-SiteFooter address > span', { display: 'inline-block' });
 // "Wszystkie miasta" is longer than a town.
 globalStyle('.ui-SiteFooter li:last-child:nth-child(odd)', { gridColumn: '1 / -1' });
 // A phone shows its lists in low rows.
-const phone = '(max-width: 39.99rem)';
+const phone = belowWidth.small;
 const onPhones = (selector: string, rule: GlobalStyleRule) => styleIn(phone, selector, rule);
 const columns = '.ui-SiteFooter-columns';
 onPhones(`:is(${columns}, .ui-SiteFooter-legal)`, { paddingBlock: vars.space.small });
@@ -121,4 +121,4 @@ globalStyle('.ui-ContactForm-sent > svg', { color: 'inherit' });
 globalStyle('.ui-Steps-step > :first-child', { paddingTop: 3 });
 
 // Call buttons are at the right of the screen.
-styleIn('(min-width: 48rem)', '.ui-Toasts', { insetInline: '0 auto' });
+styleIn(fromWidth.medium, '.ui-Toasts', { insetInline: '0 auto' });

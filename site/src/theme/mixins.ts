@@ -1,11 +1,11 @@
 import { vars } from '@tarcza/ui/theme';
-import { gutter } from '@tarcza/ui/vanilla-extract';
+import { belowWidth, fromWidth, gutter } from '@tarcza/ui/vanilla-extract';
 import { globalStyle, type GlobalStyleRule } from '@vanilla-extract/css';
 
 export { clipped, listReset, onHover, rows, urgentText } from '@tarcza/ui/vanilla-extract';
 
 /** Media query of a page with columns. */
-export const wide = '(min-width: 60rem)';
+export const wide = fromWidth.large;
 
 /** Media query of a tablet. */
 export const tablet = '(min-width: 40rem) and (max-width: 59.99rem)';
@@ -51,7 +51,7 @@ export const arrowhead = {
 
 /** A picture with labels, on a phone as wide as the screen, so that they can be read. */
 export const toEdges = {
-  '(max-width: 39.99rem)': {
+  [belowWidth.small]: {
     width: `calc(100% + 2 * ${gutter})`,
     marginInline: `calc(-1 * ${gutter})`,
     borderRadius: 0,

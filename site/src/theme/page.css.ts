@@ -1,5 +1,5 @@
 import { vars } from '@tarcza/ui/theme';
-import { clipped, largeText, listReset, pageWidth, rows } from '@tarcza/ui/vanilla-extract';
+import { belowWidth, clipped, largeText, listReset, pageWidth, rows } from '@tarcza/ui/vanilla-extract';
 import { globalStyle, type GlobalStyleRule, style, styleVariants } from '@vanilla-extract/css';
 import { arrowhead, calls, columnsFrom, onHover, raised, styleIn, toEdges, urgentText, wide } from './mixins';
 
@@ -102,8 +102,7 @@ styleIn(
 );
 
 // On a phone the drawing begins in the first screen.
-const onPhones = (selector: string, rule: GlobalStyleRule) =>
-  styleIn('(max-width: 39.99rem)', selector, rule);
+const onPhones = (selector: string, rule: GlobalStyleRule) => styleIn(belowWidth.small, selector, rule);
 onPhones('.ui-Hero', { paddingBlock: vars.space.small });
 // Nothing is between a picture and the section below.
 onPhones('.ui-Hero:has(> .ui-Hero-picture)', { paddingBottom: 0 });

@@ -1,5 +1,5 @@
 import { vars } from '@tarcza/ui/theme';
-import { gutter, widestColumn } from '@tarcza/ui/vanilla-extract';
+import { belowWidth, gutter, widestColumn } from '@tarcza/ui/vanilla-extract';
 import { globalStyle, type GlobalStyleRule, style } from '@vanilla-extract/css';
 import { cover, top } from './page.css';
 import { styleIn, styleWithin, tablet, wide } from './mixins';
@@ -32,7 +32,7 @@ const inRow = (selector: string, rule: GlobalStyleRule) =>
 inRow('', { paddingInline: 'calc(6cqi - 1rem)', fontSize: `min(${vars.size.body}, 3.4cqi)` });
 inRow(' > span > span', { minWidth: 0 });
 
-styleIn('(max-width: 39.99rem)', `:is(${stage}, ${top}) + .ui-Section`, { paddingTop: vars.space.medium });
+styleIn(belowWidth.small, `:is(${stage}, ${top}) + .ui-Section`, { paddingTop: vars.space.medium });
 
 /** Its drawing. */
 export const scene = style([
@@ -41,7 +41,7 @@ export const scene = style([
     height: '72vw',
     borderRadius: 0,
     '@media': {
-      '(max-width: 39.99rem)': { width: 'auto', marginInline: 0 },
+      [belowWidth.small]: { width: 'auto', marginInline: 0 },
       [wide]: {
         gridArea: '1 / 3 / span 2',
         height: '100%',

@@ -1,4 +1,5 @@
 import { globalStyle, keyframes, part, style } from '../theme/layer.js';
+import { fromWidth } from '../theme/breakpoints.js';
 import { clipped } from '../theme/base.css.js';
 import { vars } from '../theme/contract.css.js';
 
@@ -26,7 +27,7 @@ export const bar = part('CallBar', {
       visibility: 'hidden',
     },
   },
-  '@media': { '(min-width: 48rem)': { display: 'none' }, print: { display: 'none' } },
+  '@media': { [fromWidth.medium]: { display: 'none' }, print: { display: 'none' } },
 });
 
 // The browser must not scroll to a focused element of the bar, which is in view.

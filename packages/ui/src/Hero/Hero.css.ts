@@ -1,10 +1,11 @@
 import { globalStyle, part, style, styleVariants } from '../theme/layer.js';
+import { fromWidth } from '../theme/breakpoints.js';
 import { breakWords } from '../theme/base.css.js';
 import { vars } from '../theme/contract.css.js';
 import { widestColumn } from '../theme/pageWidth.js';
 import { column, cover, rows, bodyText } from '../theme/frame.css.js';
 
-const wide = '(min-width: 60rem)';
+const wide = fromWidth.large;
 const widest = '(min-width: 100rem)';
 
 const hero = part('Hero', [column, bodyText, { ...rows, alignItems: 'center', gap: vars.space.large }]);

@@ -1,4 +1,5 @@
 import { anywhere, globalStyle, part, style } from '../theme/layer.js';
+import { belowWidth, fromWidth } from '../theme/breakpoints.js';
 import { focusRing, listReset } from '../theme/base.css.js';
 import { vars } from '../theme/contract.css.js';
 import { column, onBrand, bodyText, title4 } from '../theme/frame.css.js';
@@ -6,7 +7,7 @@ import { onHover } from '../theme/rules.js';
 
 export const footer = part('SiteFooter', [bodyText, { ...onBrand, fontSize: vars.size.small }]);
 
-const phone = '(max-width: 39.99rem)';
+const phone = belowWidth.small;
 
 export const columns = part('SiteFooter-columns', [
   column,
@@ -58,7 +59,7 @@ export const list = style({
 export const pairs = style([
   list,
   // Of different widths: a long word in one column takes the space that the other does not need.
-  { '@media': { '(min-width: 40rem)': { gridTemplateColumns: 'auto auto' } } },
+  { '@media': { [fromWidth.small]: { gridTemplateColumns: 'auto auto' } } },
 ]);
 
 export const link = part('SiteFooter-link', [

@@ -1,10 +1,11 @@
 import { part, style } from '../theme/layer.js';
+import { fromWidth } from '../theme/breakpoints.js';
 import { listReset, breakWords } from '../theme/base.css.js';
 import { vars } from '../theme/contract.css.js';
 import { rows, bodyText } from '../theme/frame.css.js';
 import { largeText } from '../theme/pageWidth.js';
 
-const wide = '(min-width: 60rem)';
+const wide = fromWidth.large;
 
 const marker = '2.75rem';
 

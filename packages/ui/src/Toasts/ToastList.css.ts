@@ -1,4 +1,5 @@
 import { part, style, styleVariants } from '../theme/layer.js';
+import { fromWidth } from '../theme/breakpoints.js';
 import { focusRing, listReset, breakWords } from '../theme/base.css.js';
 import { vars } from '../theme/contract.css.js';
 import { rows, bodyText } from '../theme/frame.css.js';
@@ -20,7 +21,7 @@ export const region = part('Toasts', [
     // Below the menu of the header.
     zIndex: 2,
     width: 'min(26rem, 100%)',
-    '@media': { '(min-width: 48rem)': { top: 'auto', bottom: 0 }, print: { display: 'none' } },
+    '@media': { [fromWidth.medium]: { top: 'auto', bottom: 0 }, print: { display: 'none' } },
   },
 ]);
 

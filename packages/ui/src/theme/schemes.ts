@@ -42,6 +42,7 @@ export function themeRules(selector: string, { light, dark, shape }: Tokens) {
 const mapValues = <T extends object>(values: T, change: (value: string, name: string) => string) =>
   Object.fromEntries(Object.entries(values).map(([name, value]) => [name, change(value, name)])) as T;
 
+export { belowWidth, fromWidth } from './breakpoints.js';
 export { gutter, largeText, pageWidth, widestColumn } from './pageWidth.js';
 export { clipped, listReset, onHover, rows } from './rules.js';
 

@@ -1,9 +1,10 @@
 import { vars } from '@tarcza/ui/theme';
+import { belowWidth } from '@tarcza/ui/vanilla-extract';
 import { globalStyle, style } from '@vanilla-extract/css';
 import { chip } from '../../theme/page.css';
 import { columnsFrom, onHover, styleIn, wide } from '../../theme/mixins';
 
-const narrow = '(max-width: 59.99rem)';
+const narrow = belowWidth.large;
 
 /** Words and picture share the card in halves. */
 export const featured = style({});
@@ -12,7 +13,7 @@ styleIn(wide, `${featured} article > div`, {
   gap: vars.space.large,
 });
 // On a phone the picture reaches the edges of the card, and its title the first screen.
-const phone = '(max-width: 39.99rem)';
+const phone = belowWidth.small;
 styleIn(phone, `${featured} .ui-ArticleCard-picture`, {
   aspectRatio: '7 / 4',
   margin: `calc(-1 * ${vars.space.medium}) calc(-1 * ${vars.space.medium}) 0`,

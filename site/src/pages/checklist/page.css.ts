@@ -1,4 +1,5 @@
 import { vars } from '@tarcza/ui/theme';
+import { fromWidth } from '@tarcza/ui/vanilla-extract';
 import { globalStyle, style } from '@vanilla-extract/css';
 import { callout, column, textColumn } from '../../theme/page.css';
 import { listReset, rows } from '../../theme/mixins';
@@ -21,7 +22,7 @@ export const part = style({
   paddingBlock: `${vars.space.medium} ${vars.space.small}`,
   borderTop: `1px solid ${vars.color.border}`,
   '@media': {
-    '(min-width: 40rem)': { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 3fr)' },
+    [fromWidth.small]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 3fr)' },
     print: { paddingBlock: '0.75rem 0' },
   },
 });
@@ -33,7 +34,7 @@ export const list = style([
     ...listReset,
     display: 'grid',
     // The first text stands level with the heading.
-    '@media': { '(min-width: 40rem)': { marginTop: '-0.6rem' } },
+    '@media': { [fromWidth.small]: { marginTop: '-0.6rem' } },
   },
 ]);
 globalStyle(`${list} > ${callout}`, { marginTop: vars.space.tight });

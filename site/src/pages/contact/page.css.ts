@@ -1,4 +1,5 @@
 import { vars } from '@tarcza/ui/theme';
+import { fromWidth } from '@tarcza/ui/vanilla-extract';
 import { globalStyle, style } from '@vanilla-extract/css';
 import * as folded from '../../components/PriceList.css';
 import { box, column, stack } from '../../theme/page.css';
@@ -31,7 +32,7 @@ export const formCard = style([
   stack.small,
   {
     '@media': {
-      '(min-width: 40rem)': {
+      [fromWidth.small]: {
         ...raised,
         padding: `${vars.space.medium} ${vars.space.large} ${vars.space.large}`,
       },

@@ -1,5 +1,5 @@
 import { vars } from '@tarcza/ui/theme';
-import { largeText } from '@tarcza/ui/vanilla-extract';
+import { fromWidth, largeText } from '@tarcza/ui/vanilla-extract';
 import { globalStyle, style } from '@vanilla-extract/css';
 import { column, spaced, stack } from '../../theme/page.css';
 import { listReset, rows, styleIn, tablet, wide } from '../../theme/mixins';
@@ -9,10 +9,10 @@ export const facts = style([
   spaced,
   {
     ...listReset,
-    '@media': { '(min-width: 40rem)': { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } },
+    '@media': { [fromWidth.small]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } },
   },
 ]);
-export const wideFact = style({ '@media': { '(min-width: 40rem)': { gridColumn: 'span 2' } } });
+export const wideFact = style({ '@media': { [fromWidth.small]: { gridColumn: 'span 2' } } });
 
 // In a narrow column the words need the width.
 export const highlight = style({

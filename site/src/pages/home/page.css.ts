@@ -1,5 +1,5 @@
 import { vars } from '@tarcza/ui/theme';
-import { largeText } from '@tarcza/ui/vanilla-extract';
+import { belowWidth, largeText } from '@tarcza/ui/vanilla-extract';
 import { style } from '@vanilla-extract/css';
 import { listReset, styleIn, wide } from '../../theme/mixins';
 import { halves } from '../../theme/page.css';
@@ -33,6 +33,6 @@ export const reasons = style({
     [wide]: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) 26rem', gap: vars.space.huge },
   },
 });
-styleIn('(max-width: 59.99rem)', `${reasons} > :last-child`, { display: 'none' });
+styleIn(belowWidth.large, `${reasons} > :last-child`, { display: 'none' });
 
 export const reasonList = style([halves, listReset]);

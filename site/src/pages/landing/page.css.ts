@@ -1,5 +1,5 @@
 import { vars } from '@tarcza/ui/theme';
-import { largeText } from '@tarcza/ui/vanilla-extract';
+import { belowWidth, largeText } from '@tarcza/ui/vanilla-extract';
 import { style } from '@vanilla-extract/css';
 import { box } from '../../theme/page.css';
 import { scene } from '../../theme/stage.css';
@@ -16,7 +16,7 @@ export const alarm = style({
 
 /** On narrow screens with the window, which says that it is night. */
 export const bedroom = style([scene]);
-const narrow = '(max-width: 59.99rem)';
+const narrow = belowWidth.large;
 styleIn(narrow, `${bedroom}${bedroom}`, { height: 'auto', aspectRatio: '3 / 2' });
 styleIn(narrow, `${bedroom}${bedroom} img`, { objectPosition: '50% 50%' });
 

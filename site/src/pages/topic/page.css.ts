@@ -1,4 +1,5 @@
 import { vars } from '@tarcza/ui/theme';
+import { belowWidth } from '@tarcza/ui/vanilla-extract';
 import { globalStyle, style } from '@vanilla-extract/css';
 import { closed } from '../../components/OfficeHours.css';
 import { columnsFrom, styleIn, tablet, wide } from '../../theme/mixins';
@@ -7,21 +8,21 @@ import { scene } from '../../theme/stage.css';
 
 /** The labels in a comparison are not cropped: an SVG keeps its ratio in any box, with more of its ground around it. */
 export const comparison = style({});
-styleIn('(max-width: 39.99rem)', `${scene}${comparison}`, { height: 'auto', aspectRatio: '800 / 656' });
+styleIn(belowWidth.small, `${scene}${comparison}`, { height: 'auto', aspectRatio: '800 / 656' });
 styleIn(tablet, `${scene}${comparison}`, { height: '27rem' });
 globalStyle(`${comparison} [src*=".svg"]`, { objectFit: 'fill' });
 
 /** Outside opening hours a phone shows first aid in place of the picture. */
 export const urgent = style({});
-styleIn('(max-width: 39.99rem)', `${closed} ${urgent} ${scene}`, { display: 'none' });
+styleIn(belowWidth.small, `${closed} ${urgent} ${scene}`, { display: 'none' });
 
 /** First aid, below the top. */
 export const belowTop = style([column, { paddingBlock: `${vars.space.large} ${vars.space.section}` }]);
 
 /** Below the buttons. Four links: two pairs on a phone, unless its text is large. */
 export const jumps = style({ flexBasis: '100%', marginTop: vars.space.tight });
-styleIn('(max-width: 39.99rem)', `${jumps} > ul`, columnsFrom('8rem'));
-styleIn('(max-width: 39.99rem)', `${jumps} > ul a`, { width: '100%', justifyContent: 'center' });
+styleIn(belowWidth.small, `${jumps} > ul`, columnsFrom('8rem'));
+styleIn(belowWidth.small, `${jumps} > ul a`, { width: '100%', justifyContent: 'center' });
 
 /** What it costs, beside links in rows. */
 export const ordering = style([

@@ -1,5 +1,5 @@
 import { vars } from '@tarcza/ui/theme';
-import { largeText } from '@tarcza/ui/vanilla-extract';
+import { belowWidth, largeText } from '@tarcza/ui/vanilla-extract';
 import { globalStyle, style } from '@vanilla-extract/css';
 import { columnsFrom, listReset, rows, styleIn, wide } from '../../theme/mixins';
 import { spaced } from '../../theme/page.css';
@@ -32,6 +32,6 @@ export const service = style([
 ]);
 globalStyle(`${service} svg`, { fontSize: '2rem' });
 globalStyle(`${service} > :is(svg, :last-child)`, { color: vars.color.link });
-styleIn('(max-width: 59.99rem)', `${service} p`, { gridColumn: '-2 / -1' });
+styleIn(belowWidth.large, `${service} p`, { gridColumn: '-2 / -1' });
 
 export const facts = style([spaced, columnsFrom('20rem')]);
