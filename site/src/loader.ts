@@ -1,17 +1,18 @@
 // The only script of a page before the first interaction.
 import '@tarcza/first-act/loader';
 import { addPageListeners } from '@tarcza/ui/page-listeners';
-import { fillNewTexts, showOffice } from './hours/showOffice';
-import { restoreTicks } from './ticks';
+import { defineOfficeText, showOffice } from './hours/showOffice';
+import { restoreTicks, saveTick } from './ticks';
+
+function update() {
+  showOffice();
+  restoreTicks();
+}
 
 addPageListeners();
-showOffice();
-fillNewTexts();
-setInterval(showOffice, 60_000);
-// Also when a prerendered page is activated, or a page comes back from the browser's cache.
-addEventListener('visibilitychange', showOffice);
-addEventListener('DOMContentLoaded', restoreTicks);
-// Of a loader that a host has delayed.
-restoreTicks();
-// Of a prerendered page, which may have been ticked in another tab.
-document.addEventListener('prerenderingchange', restoreTicks);
+update();
+defineOfficeText();
+setInterval(update, 60_000);
+addEventListener('change', saveTick);
+// Parsed, ticked in another tab, or shown: from a prerendering, the browser's cache or another tab.
+for (const type of ['DOMContentLoaded', 'storage', 'visibilitychange']) addEventListener(type, update);

@@ -1,26 +1,28 @@
-// The ticked boxes of a checklist, kept on the visitor's device. Part of the loader: it must stay small.
+// The ticked boxes of checklists, kept on the visitor's device by their names. Part of the loader: it must stay small.
 
-const getKey = (list: HTMLElement) => `ticks:${list.dataset['ticks']}`;
-const getLabel = ({ parentElement }: HTMLInputElement) => parentElement!.textContent;
+/** Beginning of a box's name, which is the key of its entry. */
+export const tickPrefix = 'tick:';
 
-/** Ticks the boxes that were ticked before. Does nothing on other pages, and where the browser stores nothing. */
+const boxes = `[name^="${tickPrefix}"]`;
+
+/** Ticks the boxes that were ticked before, and no others. Does nothing where the browser stores nothing. */
 export function restoreTicks(): void {
   try {
-    const list = document.querySelector<HTMLElement>('[data-ticks]')!;
-    const kept = JSON.parse(localStorage[getKey(list)] as string) as unknown[];
-    for (const box of list.querySelectorAll('input')) box.checked ||= kept.includes(getLabel(box));
+    for (const box of document.querySelectorAll<HTMLInputElement>(boxes))
+      box.checked = box.name in localStorage;
   } catch {
-    // There is no list, storage is blocked, or it holds something else.
+    // Storage is blocked: the boxes tick, and nothing is kept.
   }
 }
 
-/** Stores the texts of the ticked boxes. */
-export function saveTicks(list: HTMLElement): void {
-  const ticked = [...list.querySelectorAll('input')].filter(({ checked }) => checked).map(getLabel);
+/** Stores whether a box is ticked. */
+export function saveTick({ target }: Event): void {
+  const { name, checked } = target as HTMLInputElement;
+  if (!(target as Element).matches(boxes)) return;
   try {
-    if (ticked.length > 0) localStorage.setItem(getKey(list), JSON.stringify(ticked));
-    else localStorage.removeItem(getKey(list));
+    if (checked) localStorage[name] = '';
+    else delete localStorage[name];
   } catch {
-    // Storage is blocked or full: the boxes tick, and nothing is kept.
+    // Storage is blocked or full.
   }
 }

@@ -5,6 +5,9 @@ import { timeouts } from './timeouts.ts';
 
 configure({ asyncUtilTimeout: timeouts.shortWait });
 
+// As a loader does.
+document.documentElement.dataset['scripted'] = '';
+
 // jsdom has no layout, so nothing is ever in view.
 globalThis.IntersectionObserver ??= class {
   observe() {}

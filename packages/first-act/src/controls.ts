@@ -23,9 +23,8 @@ export const isInRoot = (element: Element, root: string): boolean =>
 
 /** Returns the control of an event, or undefined if the loader ignores it. `root` selects the application's element. */
 export function findControl({ target }: Event, root: string): HTMLElement | undefined {
-  // The target may also be a text node, the document or the window.
-  const element = target instanceof Element ? target : target instanceof Node && target.parentElement;
-  const control = element && element.closest<HTMLElement>(controlSelector);
+  // The target may also be the document or the window.
+  const control = (target as Partial<Element>).closest?.<HTMLElement>(controlSelector);
   if (!control || !isInRoot(control, root) || control.matches(':disabled')) return undefined;
   return control.closest('[data-act=leave]') || control.matches(nativeSelector) ? undefined : control;
 }

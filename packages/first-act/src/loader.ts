@@ -12,6 +12,7 @@ import {
   createControlFinder,
   type FindControl,
 } from './controls.ts';
+import { fetchFiles } from './fetchFiles.ts';
 import { reloadOnce } from './reloadOnce.ts';
 
 /** Default export of the application's entry. Hydrates the page; resolves when every control is interactive. */
@@ -44,6 +45,8 @@ let findPressed: FindControl | undefined;
 /** Resolves when the pointer is released, or the input method has ended its word: until then React may not replace controls. */
 let inputEnded: Promise<void> | undefined;
 let resolveEnded = () => {};
+/** Whether the visitor has changed a field. */
+let isTyped = false;
 /** Whether the application handles panels. */
 let hasHandedOver = false;
 let failureMessage: Element | undefined;
@@ -108,49 +111,34 @@ function replayClicks() {
   }
 }
 
-/** Shows the message of `<template data-act="failed">` after the last control with a queued click. */
-function showFailure() {
-  const template = document.querySelector<HTMLTemplateElement>('template[data-act=failed]');
-  const message = template?.content.firstElementChild?.cloneNode(true) as Element | undefined;
+/** Drops the queued clicks. Returns the last one. */
+function dropClicks(): PendingClick | undefined {
+  let last;
   for (const [control, click] of pending) {
     if (!click.isQueued) continue;
     control.removeAttribute('aria-busy');
-    click.isQueued = false;
-    if (!click.isToggled) pending.delete(control);
-    failureMessage = message;
-    if (message) click.find()?.after(message);
+    pending.delete(control);
+    last = click;
   }
+  return last;
+}
+
+/** Shows the message of `<template data-act="failed">` after the last control with a queued click. */
+function showFailure() {
+  const last = dropClicks();
+  const template = document.querySelector<HTMLTemplateElement>('template[data-act=failed]');
+  failureMessage = last && (template?.content.firstElementChild?.cloneNode(true) as Element | undefined);
+  if (failureMessage) last?.find()?.after(failureMessage);
 }
 
 const waitForEvent = (type: string) =>
   new Promise((resolve) => document.addEventListener(type, resolve, { once: true }));
 
-async function fetchFile(href: string) {
-  const response = await fetch(href);
-  if (!response.ok) throw new Error(`${href}: ${response.status}`);
-  // Reads the body, so that the browser caches it.
-  await response.text();
-}
-
-/**
- * Fetches all files into the browser's cache, then preloads them as modules. `modulepreload` or `import` alone is not
- * enough: browsers cache a failed module until the page is closed, and a retry would fail without a request.
- */
-async function fetchFiles() {
-  try {
-    await Promise.all(files.map(fetchFile));
-  } catch (error) {
+const prefetch = () =>
+  (fetching ??= fetchFiles(files, script?.nonce).catch((error: unknown) => {
     fetching = undefined;
     throw error;
-  }
-  const nonce = script?.nonce;
-  for (const href of files) {
-    const link = Object.assign(document.createElement('link'), { rel: 'modulepreload', href, nonce });
-    document.head.append(link);
-  }
-}
-
-const prefetch = () => (fetching ??= fetchFiles());
+  }));
 /** Prefetches the files. Ignores a failure, which the next interaction reports. */
 const prefetchQuietly = () => prefetch().catch(() => {});
 
@@ -167,7 +155,7 @@ async function runApplication() {
     await start();
     await inputEnded;
   } catch (error) {
-    if (reloadOnce(app, error)) return;
+    if (!isTyped && reloadOnce(app, error)) return;
     console.error('first-act:', error);
     if (document.readyState === 'loading') await waitForEvent('DOMContentLoaded');
     hasHandedOver = false;
@@ -216,31 +204,41 @@ function onPopState() {
   else location.reload();
 }
 
+/** The visitor leaves: what was clicked or opened here must not appear after Back. */
+function onPageHide() {
+  dropClicks();
+  // The pointer may be released on the next page.
+  onInputEnd();
+  // `:is` ignores what a browser does not know. Those inside of it close, too.
+  document.querySelector<HTMLElement>(':is(:popover-open):not([popover=manual])')?.hidePopover();
+}
+
 /** Returns whether prefetching without an interaction is acceptable. */
 function canPrefetchOnScroll() {
-  const { saveData, effectiveType = '' } = (navigator as { connection?: Connection }).connection ?? {};
-  return !saveData && !/2g/.test(effectiveType);
+  const { connection } = navigator as { connection?: Connection };
+  return !connection?.saveData && !/2g/.test(`${connection?.effectiveType}`);
 }
 
 function addListeners() {
-  const { signal } = listening;
   const listen = (types: string, listener: (event: never) => void) => {
     for (const type of types.split(' '))
-      addEventListener(type, listener as EventListener, { capture: true, signal });
+      addEventListener(type, listener as EventListener, { capture: true, signal: listening.signal });
   };
   listen('click', onClick);
   listen('pointerdown', onPointerDown);
   listen('compositionstart', onInputStart);
   listen('pointerup pointercancel click compositionend', onInputEnd);
+  listen('input', () => (isTyped = true));
   listen('pointerover pointerdown focusin', onIntent);
   // Find-in-page opens a closed panel.
   listen('beforematch', startApplication);
   listen('popstate', onPopState);
   // The application closes a popover that the focus leaves.
   listen('toggle', onToggle);
-  if (prefetchOnScroll && canPrefetchOnScroll())
-    addEventListener('scroll', prefetchQuietly, { once: true, signal });
-  if (eager) addEventListener('load', startApplication, { signal });
+  if (prefetchOnScroll && canPrefetchOnScroll()) addEventListener('scroll', prefetchQuietly, { once: true });
+  if (eager) listen('load', startApplication);
+  // Also after hydration.
+  addEventListener('pagehide', onPageHide);
 }
 
 // `document.currentScript` is null in a module or a bundle.
@@ -248,4 +246,4 @@ if (app) {
   // Styles show the page of a browser without scripts until then.
   document.documentElement.dataset['scripted'] = '';
   addListeners();
-} else console.error('first-act: no data-app');
+} else console.error('no data-app');

@@ -1,19 +1,21 @@
-import type { ReactNode } from 'react';
+import { createElement, type ReactNode } from 'react';
 import { findLanguage } from '../content/texts/languages';
+import { officeTag } from '../hours/officeTag';
 import * as styles from './OfficeHours.css';
 
 /** Renders an element into which the loader writes the text of the current state (hours/showOffice.ts). */
-export const OfficeText = (props: { open: string; closing?: string; closed: string; className?: string }) => (
-  <span
-    className={props.className}
-    data-open={props.open}
-    data-closing={props.closing}
-    data-closed={props.closed}
-    suppressHydrationWarning
-  >
-    {''}
-  </span>
-);
+export const OfficeText = (props: { open: string; closing?: string; closed: string; className?: string }) =>
+  createElement(
+    officeTag,
+    {
+      className: props.className,
+      'data-open': props.open,
+      'data-closing': props.closing,
+      'data-closed': props.closed,
+      suppressHydrationWarning: true,
+    },
+    '',
+  );
 
 export interface OfficeHoursProps {
   /** Hours of the week, shown if the loader has not run. */

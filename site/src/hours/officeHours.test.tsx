@@ -38,19 +38,19 @@ test.each([
 test('the loader shows state and ticks at once, in new elements, each minute, and when a page comes back', async () => {
   vi.stubGlobal('OFFICE_SCHEDULE', schedule);
   vi.useFakeTimers({ now: Date.parse('2026-11-27T18:58Z') });
-  localStorage.setItem('ticks:list', '["Zabierz leki"]');
+  localStorage.setItem('tick:list:leki', '');
   document.documentElement.lang = 'pl';
   document.body.innerHTML =
-    '<p data-open="Do {time}" data-closing="Jeszcze do {time}" data-closed="Od {day}{time}"></p><p data-open="Dziś" data-closed=""></p><ul data-ticks="list"><label><input type="checkbox" />Zabierz leki</label></ul>';
-  const [text, box] = [document.querySelector('p')!, document.querySelector('input')!];
+    '<office-text data-open="Do {time}" data-closing="Jeszcze do {time}" data-closed="Od {day}{time}"></office-text><office-text data-open="Dziś" data-closed=""></office-text><input type="checkbox" name="tick:list:leki" />';
+  const [text, box] = [document.querySelector('office-text')!, document.querySelector('input')!];
   const { dataset } = document.documentElement;
   const shown = () => [
     dataset['office'],
-    ...Array.from(document.querySelectorAll('p'), (p) => p.textContent),
+    ...Array.from(document.querySelectorAll('office-text'), ({ textContent }) => textContent),
   ];
   await import('../loader');
   expect(shown()).toEqual(['closing', 'Jeszcze do 20:00', 'Dziś']);
-  for (const event of ['DOMContentLoaded', 'prerenderingchange']) {
+  for (const event of ['DOMContentLoaded', 'visibilitychange', 'storage']) {
     expect(box.checked).toBe(true);
     box.checked = false;
     document.dispatchEvent(new Event(event, { bubbles: true }));

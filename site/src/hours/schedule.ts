@@ -36,7 +36,7 @@ export const formatTimes = (times: readonly TimeRange[]) => times.map((range) =>
 
 /** Returns "8:00". */
 export const formatTime = (time: number) =>
-  `${Math.floor(time)}:${String(Math.round((time % 1) * 60)).padStart(2, '0')}`;
+  `${time | 0}:${`${Math.round((time % 1) * 60)}`.padStart(2, '0')}`;
 
 /** Returns "28 grudnia". */
 export const formatDay = (day: number, language: string) =>

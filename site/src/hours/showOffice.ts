@@ -1,20 +1,20 @@
 // Part of the loader: it must stay small.
 import { findOffice, findSky, type Office } from './officeHours';
+import { officeTag } from './officeTag';
 import { formatDay, formatTime } from './schedule';
 
-const { dataset } = document.documentElement;
+const { documentElement } = document;
 let office: Office | undefined;
 
 /**
- * Writes into elements the text of their attribute `data-open`, `data-closing` or `data-closed`, by the state of the office.
+ * Writes into an element the text of its attribute `data-open`, `data-closing` or `data-closed`, by the state of the office.
  * In it {time} is the hour at which the state ends, and {day} the day of opening, if it is neither today nor tomorrow.
  */
-function fill(selector: string) {
+function fill(element: HTMLElement) {
   const [state, time, day] = office!;
-  for (const element of document.querySelectorAll<HTMLElement>(selector))
-    element.textContent = (element.dataset[state] ?? element.dataset['open'])!
-      .replace('{time}', formatTime(time))
-      .replace('{day}', day ? `${formatDay(day, document.documentElement.lang)} ` : '');
+  element.textContent = (element.dataset[state] ?? element.dataset['open'])!
+    .replace('{time}', formatTime(time))
+    .replace('{day}', day ? `${formatDay(day, documentElement.lang)} ` : '');
 }
 
 /**
@@ -23,17 +23,21 @@ function fill(selector: string) {
  */
 export function showOffice() {
   const now = Date.now();
-  dataset['sky'] = findSky(now);
+  documentElement.dataset['sky'] = findSky(now);
   const before = office?.join();
   office = findOffice(now, OFFICE_SCHEDULE);
   if (before === office.join()) return;
-  dataset['office'] = office[0];
-  fill('[data-closed]');
+  documentElement.dataset['office'] = office[0];
+  document.querySelectorAll<HTMLElement>(officeTag).forEach(fill);
 }
 
 /** Fills the elements that the parser or React adds, before they are painted. */
-export const fillNewTexts = () =>
-  new MutationObserver(() => fill('[data-closed]:empty')).observe(document, {
-    childList: true,
-    subtree: true,
-  });
+export const defineOfficeText = () =>
+  customElements.define(
+    officeTag,
+    class extends HTMLElement {
+      connectedCallback() {
+        fill(this);
+      }
+    },
+  );

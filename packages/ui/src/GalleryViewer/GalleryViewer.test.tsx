@@ -350,12 +350,17 @@ describe('while the viewer loads', () => {
     await waitFor(() => expect(thumbnail('Odgrzybianie')).not.toHaveAttribute('aria-busy'));
   });
 
-  test.each([true, false])(
-    'a hidden gallery neither opens nor leaves the page, loaded: %s',
-    async (loads) => {
+  test.each([
+    [true, 'hidden'],
+    [false, 'hidden'],
+    [true, 'left'],
+  ])(
+    'a gallery that has loaded its viewer (%s) while it is %s neither opens nor leaves the page',
+    async (loads, change) => {
       const { settle, setMode } = await renderUnloaded({ items: withFragments });
       await userEvent.click(thumbnail('Odgrzybianie'));
-      setMode('hidden');
+      if (change === 'hidden') setMode('hidden');
+      else fireEvent(window, new Event('pagehide'));
       settle(loads);
       await new Promise((resolve) => setTimeout(resolve, 20));
       setMode('visible');

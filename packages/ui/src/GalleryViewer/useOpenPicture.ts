@@ -1,5 +1,6 @@
 'use client';
 import { useCallback, useLayoutEffect, useRef, useState, type ComponentType } from 'react';
+import { listen } from '../listen.js';
 import type { GalleryItem, ViewerProps } from './types.js';
 
 /** They keep the focus inside, or are in the top layer above the body. */
@@ -30,15 +31,20 @@ export function useOpenPicture(items: readonly GalleryItem[]) {
 
   const close = useCallback(() => setPicture(undefined), []);
 
-  // React also runs this when an <Activity> hides the gallery. The viewer is in a portal, which stays visible.
-  useLayoutEffect(
-    () => () => {
+  useLayoutEffect(() => {
+    const cancel = () => {
       latestRequest.current += 1;
       setLoadingId(undefined);
+    };
+    // The page may come back from the browser's cache.
+    const removeListener = listen('pagehide', cancel);
+    // React also runs this when an <Activity> hides the gallery. The viewer is in a portal, which stays visible.
+    return () => {
+      removeListener();
+      cancel();
       close();
-    },
-    [close],
-  );
+    };
+  }, [close]);
 
   const show = (index: number) => setPicture((last) => last && { ...last, id: items[index]!.id, index });
 

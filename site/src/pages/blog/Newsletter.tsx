@@ -88,11 +88,15 @@ export function Newsletter() {
           )}
         </p>
       </form>
-      <p className={page.textColumn} data-without-script>
-        {texts.noScript} <CompanyEmail />
-      </p>
+      <WithoutScript />
     </Section>
   );
 }
+
+const WithoutScript = () => (
+  <p className={page.textColumn} data-without-script>
+    {texts.noScript} <CompanyEmail />
+  </p>
+);
 
 const CompanyEmail = () => <a href={`mailto:${company.email}`}>{company.email}</a>;

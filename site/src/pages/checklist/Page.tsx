@@ -1,12 +1,12 @@
 import { Breadcrumbs, phoneNumber } from '@tarcza/ui';
-import { useEffect, useRef } from 'react';
+import { useEffect } from 'react';
 import { company } from '../../content/company/company';
 import { checklists, checklistsPage, type Checklist } from '../../content/services/checklists';
 import { findService } from '../../content/services/services';
 import { plainText } from '../../text/typeset';
 import { PageTop } from '../../components/PageTop';
-import { restoreTicks, saveTicks } from '../../ticks';
-import { useBrowserValue } from '../../useBrowserValue';
+import { createFragment } from '../../text/createFragment';
+import { restoreTicks, tickPrefix } from '../../ticks';
 import { CallToAction } from '../../frame/CallToAction';
 import { Mark } from '../../icons';
 import * as page from '../../theme/page.css';
@@ -25,14 +25,9 @@ const createMailto = ({ slug, title }: Checklist) =>
 
 export default function ChecklistPage({ data: checklist }: { data: Checklist }) {
   const { slug, title, intro, parts } = checklist;
-  const list = useRef<HTMLDivElement>(null);
-  const isStatic = useBrowserValue(() => false, true);
 
-  useEffect(() => {
-    // In the static list the loader has restored them, and the visitor may since have changed some.
-    if (isStatic) saveTicks(list.current!);
-    else restoreTicks();
-  }, [isStatic]);
+  // In the static list the loader has restored them.
+  useEffect(restoreTicks, []);
 
   return (
     <>
@@ -64,7 +59,7 @@ export default function ChecklistPage({ data: checklist }: { data: Checklist }) 
           <h1 className={page.title1}>{title}</h1>
           <p className={`${page.lead} ${page.textColumn}`}>{intro}</p>
         </PageTop>
-        <div ref={list} data-ticks={slug} onChange={() => saveTicks(list.current!)}>
+        <div data-ticks>
           <p className={`${page.quiet} ${styles.note}`}>{checklistsPage.print}</p>
           {parts.map(({ heading, items, note }) => (
             <section key={heading} className={styles.part}>
@@ -73,7 +68,11 @@ export default function ChecklistPage({ data: checklist }: { data: Checklist }) 
                 {items.map((item) => (
                   <li key={item}>
                     <label className={styles.item}>
-                      <input type="checkbox" className={styles.box} />
+                      <input
+                        type="checkbox"
+                        className={styles.box}
+                        name={`${tickPrefix}${slug}:${createFragment(item)}`}
+                      />
                       <span>{item}</span>
                     </label>
                   </li>

@@ -1,0 +1,18 @@
+async function fetchFile(href: string) {
+  const response = await fetch(href);
+  if (!response.ok) throw new Error(`${href}: ${response.status}`);
+  // Reads the body, so that the browser caches it.
+  await response.text();
+}
+
+/**
+ * Fetches all files into the browser's cache, then preloads them as modules. `modulepreload` or `import` alone is not
+ * enough: browsers cache a failed module until the page is closed, and a retry would fail without a request.
+ */
+export async function fetchFiles(files: readonly string[], nonce: string | undefined): Promise<void> {
+  await Promise.all(files.map(fetchFile));
+  for (const href of files)
+    document.head.append(
+      Object.assign(document.createElement('link'), { rel: 'modulepreload', href, nonce }),
+    );
+}
