@@ -101,11 +101,11 @@ export const faqCategories: readonly FaqCategory[] = typeset<readonly FaqCategor
     questions: [
       {
         question: 'Co z dziećmi i zwierzętami podczas zabiegu?',
-        answer: `Przy oprysku, zamgławianiu i ozonowaniu wychodzą i wchodzą ostatnie, do wywietrzonego mieszkania, gdy powierzchnie są suche. Zabierz miski, schowaj zabawki, wynieś akwarium. ${commonSentences.health}`,
+        answer: `Przy oprysku, zamgławianiu i ozonowaniu wychodzą, a wracają na końcu, do wywietrzonego mieszkania, gdy powierzchnie są suche. Zabierz miski, schowaj zabawki, wynieś akwarium. ${commonSentences.health}`,
       },
       {
         question: 'Czy trzeba opuścić mieszkanie?',
-        answer: `Pluskwy: ${commonSentences.bedbugAway} Inne owady: ${commonSentences.insectAway} Dezynfekcja: ${commonSentences.disinfectionAway} Gryzonie: ${commonSentences.rodentAway}`,
+        answer: `${commonSentences.insectAway} ${commonSentences.bedbugAway} ${commonSentences.disinfectionAway} ${commonSentences.rodentAway}`,
       },
       {
         question: 'Kiedy można wrócić i jak wietrzyć?',

@@ -44,7 +44,7 @@ export const firstAid = typeset<Readonly<Record<UrgentService, FirstAid>>>({
       dangers.ratBite,
       'Zabierz dzieci i zwierzęta, zamknij drzwi i zatkaj ręcznikiem szparę pod nimi.',
       'Wyszedł z muszli? Zamknij klapę i połóż na niej coś ciężkiego.',
-      'Nie łap go i nie zapędzaj w kąt: broni się zębami. Trutki nie wykładaj.',
+      'Szczura nie łap i nie zapędzaj w kąt: broni się zębami. Trutki nie wykładaj.',
       'W bloku zawiadom administrację. W lokalu zamknij kuchnię, a żywność, której dotknął, wyrzuć.',
     ],
   },

@@ -1,6 +1,5 @@
 import { terms } from '../offers/terms';
 import { commonSentences } from '../texts/commonSentences';
-import { dangers } from '../texts/dangers';
 import { typesetText } from '../../text/typeset';
 
 const { arrival } = terms;
@@ -117,4 +116,6 @@ export function findUrgentLine(service: UrgencyOf, nearby?: boolean): string | u
 
 /** Returns what would be urgent outside opening hours, for a page on whose subject nothing is. */
 export const findUrgentElsewhere = (service: UrgencyOf): string =>
-  typesetText(findUrgentLine(service) ?? dangers.gas);
+  typesetText(
+    findUrgentLine(service) ?? 'Pilne o każdej porze: zaczadzenie – dzwoń pod 112, zapach gazu – pod 992.',
+  );

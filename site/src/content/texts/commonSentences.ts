@@ -47,11 +47,11 @@ export const commonSentences = {
     'Wystarczy jeden pewny ślad: żywy owad, wylinka, jaja albo ciemne kropki w szwach, które rozmazują się na rdzawo. Same ugryzienia niczego nie przesądzają.',
   bedbugPaid: `Za każdy zabieg płacisz po jego wykonaniu. W cenie jest kontrola po ${bedbug.intervalDays} dniach.`,
   /** Who leaves home, and for how long: one sentence for each service. */
-  bedbugAway: `Wszyscy wychodzą najwyżej na ${bedbug.awayHours} godziny i czas wietrzenia.`,
+  bedbugAway: `Przy zwalczaniu pluskiew wszyscy wychodzą najwyżej na ${bedbug.awayHours} godziny i czas wietrzenia.`,
   sprayAway: `${sprayAway}.`,
   insectAway: `${sprayAway}; przy żelu zwykle można zostać.`,
-  rodentAway: 'Z domu nie trzeba wychodzić.',
-  disinfectionAway: `Wszyscy wychodzą ${away} i czas wietrzenia.`,
+  rodentAway: 'Przy deratyzacji z domu nie trzeba wychodzić.',
+  disinfectionAway: `Przy dezynfekcji wszyscy wychodzą ${away} i czas wietrzenia.`,
   ozoneAway: `Na czas ozonowania wszyscy wychodzą ${away}, także ze zwierzętami. Rośliny i akwarium wynieś.`,
   /** The bag comes first: on the way to the machine the insects fall off. */
   laundry:

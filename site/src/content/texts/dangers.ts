@@ -21,13 +21,13 @@ export const dangers = {
   biocides:
     'Produktów biobójczych należy używać z zachowaniem środków ostrożności. Przed każdym użyciem należy przeczytać etykietę i informacje dotyczące produktu.',
   bleach:
-    'Wybielacza z chlorem nie mieszaj z octem, kwasem ani innym środkiem czyszczącym: powstają trujące gazy.',
+    'Wybielacza z chlorem nigdy nie mieszaj z octem, kwasem ani innym środkiem czyszczącym: powstają trujące gazy.',
   /** Needles of others may carry viruses; medicine that prevents the infection works best within hours. */
   sharps:
     'Igły i strzykawki wkładaj tylko do sztywnego, zamykanego pojemnika, nigdy do worka. Po ukłuciu umyj ranę wodą z mydłem i od razu jedź na SOR.',
   martenBite:
-    'Ugryzienie lub zadrapanie myj przez 15 minut wodą z mydłem i od razu jedź do lekarza: kuna może chorować na wściekliznę.',
-  ratBite: 'Ugryzienie umyj wodą z mydłem i jeszcze dziś pokaż lekarzowi.',
+    'Ugryzła lub zadrapała? Myj ranę przez 15 minut wodą z mydłem i od razu jedź do lekarza: kuna może chorować na wściekliznę.',
+  ratBite: 'Ugryzł cię? Umyj ranę wodą z mydłem i jeszcze dziś pokaż ją lekarzowi.',
   waspsAtMeters:
     'Gniazdo w skrzynce z licznikiem lub gazem? Nie otwieraj jej i nie pryskaj: najpierw dzwoń pod 991 (prąd) lub 992 (gaz).',
   /** A marten is game: the hunting law of 13 October 1995. */

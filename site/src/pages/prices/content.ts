@@ -101,12 +101,12 @@ const others: readonly QuotedLine[] = [
 /** Texts of /cennik. */
 export const prices = typeset({
   head: {
-    title: 'Cennik DDD Kraków: pluskwy, gryzonie, owady',
+    title: 'Cennik DDD: pluskwy, gryzonie, owady i dezynfekcja',
     description: `Ceny zabiegów w Krakowie i Małopolsce z VAT: pluskwy od ${price.bedbug} zł, deratyzacja od ${price.rodent} zł. ${newCustomers ? 'Co zawierają, co je podnosi, ile płacą nowi klienci.' : 'Co zawierają, co je podnosi i za co nie płacisz.'}`,
     keywords: ['cennik DDD', 'ile kosztuje zwalczanie pluskiew', 'deratyzacja cena', 'dezynfekcja cena'],
   },
   title: 'Cennik',
-  heading: 'Cennik DDD w Krakowie',
+  heading: 'Cennik DDD',
   lead: `${lowestPrices} Dokładną cenę poznasz po bezpłatnych oględzinach.`,
   call: 'Zadzwoń teraz',
   contact: 'Napisz do nas',
@@ -151,7 +151,7 @@ export const prices = typeset({
     heading: 'Ceny dla nowych klientów',
     items: [
       'niższa cena obejmuje pierwszy zabieg z cyklu',
-      'od razu wpisujemy ją do wyceny i nie łączymy z innymi zniżkami',
+      'zniżkę od razu wpisujemy do wyceny i nie łączymy jej z innymi',
     ],
   },
   payment: {

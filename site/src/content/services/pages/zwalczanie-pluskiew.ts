@@ -145,7 +145,7 @@ export default typeset<ServiceTexts>({
     {
       question: 'Co z dziećmi, psem i akwarium?',
       answer:
-        'Wchodzą ostatnie, do wywietrzonego mieszkania, gdy powierzchnie są suche. Zabierz miski i legowiska, akwarium wynieś. ' +
+        'Wracają na końcu, do wywietrzonego mieszkania, gdy powierzchnie są suche. Zabierz miski i legowiska, akwarium wynieś. ' +
         commonSentences.health,
     },
     {

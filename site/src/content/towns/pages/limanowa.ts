@@ -65,7 +65,7 @@ export default typeset<TownProfile>({
       visit:
         'Przez telefon ustalamy, co zrobi rodzina, a co my, bo mamy długą drogę i chcemy od razu zacząć odkażanie. Najpierw strop i ściany, potem posadzka, na końcu schody. Przed wyjazdem pytamy, czy droga jest przejezdna.',
       advice:
-        'Zadzwoń po burzy, jeszcze tego samego dnia, zanim szlam zaschnie i trzeba go będzie skuwać. Jabłka i ziemniaki z zalanej piwnicy wyrzuć.',
+        'Zadzwoń po burzy w godzinach pracy, zanim szlam zaschnie i trzeba go będzie skuwać. Jabłka i ziemniaki z zalanej piwnicy wyrzuć.',
       warning: dangers.farmAnimals,
     },
     insect: {

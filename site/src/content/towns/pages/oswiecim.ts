@@ -65,7 +65,7 @@ export default typeset<TownProfile>({
       visit:
         'W bloku odkażamy mieszkania od góry do dołu, w kolejności, w jakiej płynęła woda. Zarządcy podajemy listę lokali, do których nie było dostępu. W stołówce zaczynamy od zmywalni i chłodni, a salę zostawiamy na koniec.',
       advice:
-        'Zakręć zawór. Ścieki w mieszkaniu zgłoś od razu, czystą wodę w godzinach pracy. Mokrych dywanów nie przenoś do czystych pokoi i nie włączaj farelki ani niczego, co podłączasz do prądu.',
+        'Zakręć zawór. Ścieki w mieszkaniu zgłoś od razu, czystą wodę w godzinach pracy. Mokrych dywanów nie przenoś do czystych pokoi i nie włączaj farelki: w mokrym pomieszczeniu grozi porażeniem.',
     },
     insect: {
       intro:
