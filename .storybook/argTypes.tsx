@@ -53,6 +53,7 @@ const createLabelSets = (componentId: string | undefined) =>
 function createControl(name: string, argType: InputType, type: string, value: unknown): InputType {
   const { control, options } = argType;
   if (control === false || (typeof control === 'object' && control.disable)) return none;
+  if (typeof control === 'object' && control.type === 'color') return {};
   // Storybook makes the control of a union of literals.
   if (options || (typeof argType.type === 'object' && argType.type.name === 'enum')) return {};
   if (name === 'icon') return createSelect(icons);

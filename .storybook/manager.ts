@@ -3,11 +3,12 @@ import { siteColors } from '../site/src/theme/siteColors';
 import { createStorybookTheme, watchSystemScheme } from './storybookTheme';
 
 watchSystemScheme((base) =>
-  addons.setConfig({ theme: createStorybookTheme(base, siteColors[base], '"Tarcza Sans", sans-serif') }),
+  addons.setConfig({
+    theme: createStorybookTheme(
+      base,
+      siteColors[base],
+      '"Tarcza Sans", sans-serif',
+      siteColors.light.success,
+    ),
+  }),
 );
-addons.setConfig({
-  // The theme tool has its own controls, and needs the room.
-  layoutCustomisations: {
-    showPanel: ({ storyId }, shown) => (storyId?.startsWith('theming--') ? false : shown),
-  },
-});

@@ -3,14 +3,14 @@ import type { Colors } from '../packages/ui/src/theme/tokens.js';
 
 export type Base = 'light' | 'dark';
 
-/** Returns the look of Storybook's own parts in the colours of a theme. */
-export const createStorybookTheme = (base: Base, color: Colors, font: string) =>
+/** Returns the look of Storybook's own parts in the colours of a theme. The accent is a ground of white text, too. */
+export const createStorybookTheme = (base: Base, color: Colors, font: string, accent = color.link) =>
   create({
     base,
     fontBase: font,
     brandTitle: '<img src="favicon.svg" alt="" height="28" style="vertical-align: middle"> <b>Tarcza</b>',
     colorPrimary: color.action,
-    colorSecondary: color.link,
+    colorSecondary: accent,
     appBg: color.surfaceSunken,
     appContentBg: color.surface,
     appPreviewBg: color.surface,

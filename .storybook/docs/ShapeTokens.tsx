@@ -3,49 +3,10 @@ import { vars } from '../../packages/ui/src/theme/contract.css.js';
 import { getTheme } from '../ownTheme';
 import { useGlobals } from '../toolbar';
 import { customProperty } from '../../packages/ui/src/tokens/customProperty.js';
+import { toPx, windows } from '../../packages/ui/src/tokens/toPx.js';
+import { shapeUses } from '../../packages/ui/src/tokens/uses.js';
 
 type Group = 'font' | 'weight' | 'line' | 'size' | 'space' | 'radius' | 'edge' | 'shadow' | 'motion';
-
-/** The use of each token. A token without a use fails to compile. */
-const shapeUses: { readonly [Name in Group]: Readonly<Record<keyof (typeof vars)[Name], string>> } = {
-  font: { body: 'Text, labels, buttons', heading: 'Headings' },
-  weight: { strong: 'Emphasis, labels of fields', heading: 'Headings', button: 'Buttons' },
-  line: { body: 'Text', heading: 'Headings' },
-  size: {
-    title1: 'Heading of the page',
-    title2: 'Heading of a section',
-    title3: 'Heading of a card',
-    title4: 'Heading of a panel',
-    lead: 'First sentence of a page, large buttons',
-    body: 'Text',
-    small: 'Notes, badges, captions',
-  },
-  space: {
-    hair: 'Inside a component: between a label and its field',
-    tight: 'Inside a component: between an icon and its text',
-    small: 'Between the parts of a component',
-    medium: 'The padding of a card, the gap of a grid',
-    large: 'Between components',
-    huge: 'Between groups of components',
-    section: 'Between the sections of a page. Grows with the window',
-  },
-  radius: {
-    small: 'Marks and fields',
-    medium: 'Tiles and panels',
-    large: 'Cards',
-    pill: 'Round ends',
-    button: 'Buttons',
-    field: 'Fields, the menu button of a phone',
-    card: 'Cards, the table of prices, groups of questions',
-    badge: 'Badges',
-  },
-  edge: { field: 'Controls: fields, tiles of places', card: 'Cards' },
-  shadow: { raised: 'Cards' },
-  motion: {
-    quick: 'Feedback: the colour of a button, the turn of a chevron',
-    calm: 'Content that appears: an answer, a picture',
-  },
-};
 
 const sentence = 'Zażółć gęślą jaźń';
 const box: CSSProperties = {
@@ -76,24 +37,6 @@ const samples: { readonly [Name in Group]: (token: string, name: string) => CSSP
 };
 const groupsOfText: readonly Group[] = ['font', 'weight', 'line', 'size'];
 
-/** The widths of a phone and a desktop, in px. */
-const windows = [390, 1440] as const;
-
-/** Returns a length in px for a window, or undefined if it has no `rem`. */
-function toPx(length: string, window: number): number | undefined {
-  const px = (part: string) =>
-    part.split('+').reduce((sum, term) => {
-      const size = Number.parseFloat(term);
-      return sum + (term.includes('vw') ? (size * window) / 100 : size * 16);
-    }, 0);
-  if (!length.includes('rem')) return undefined;
-  const [least = 0, value = least, most = value] = length
-    .replace(/^clamp\((.*)\)$/, '$1')
-    .split(',')
-    .map(px);
-  return Math.round(Math.min(Math.max(least, value), most) * 10) / 10;
-}
-
 /** Renders the tokens of a group, with the values of the theme in the toolbar. */
 export function ShapeTokens({ group }: { group: Group }) {
   const values: Readonly<Record<string, string>> = getTheme(useGlobals()).shape[group];
@@ -114,7 +57,11 @@ export function ShapeTokens({ group }: { group: Group }) {
           <tr>
             <th>Token and use</th>
             <th>Sample</th>
-            {hasPx ? windows.map((window) => <th key={window}>at {window} px</th>) : <th>Value</th>}
+            {hasPx ? (
+              Object.values(windows).map((window) => <th key={window}>at {window} px</th>)
+            ) : (
+              <th>Value</th>
+            )}
           </tr>
         </thead>
         <tbody>
@@ -145,7 +92,9 @@ export function ShapeTokens({ group }: { group: Group }) {
                 </div>
               </td>
               {hasPx ? (
-                windows.map((window) => <td key={window}>{resolvePx(values[name] ?? '', window, values)}</td>)
+                Object.values(windows).map((window) => (
+                  <td key={window}>{resolvePx(values[name] ?? '', window, values)}</td>
+                ))
               ) : (
                 <td>
                   <code>{values[name]}</code>

@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import type { Tokens } from '../../packages/ui/src/theme/tokens.js';
 import { changedColorsToCss } from '../../packages/ui/src/tokens/themeToCss.js';
-import * as styles from './ThemingTool.css';
 import { TokenFiles } from './TokenFiles';
 
 /** Renders the theme as CSS and as design tokens. */
@@ -15,11 +14,11 @@ export function Code({ theme }: { theme: Tokens }) {
     );
   return (
     <>
-      <button type="button" className={styles.button} onClick={() => void copy()}>
+      <button type="button" onClick={() => void copy()}>
         Copy as CSS
       </button>{' '}
       <span role="status">{status}</span>
-      <pre className={styles.listing}>
+      <pre>
         <code>{code}</code>
       </pre>
       <p>Design tokens: a file for each mode of Figma or Tokens Studio, and tokens.json with all of them.</p>

@@ -26,7 +26,9 @@ export type Specimen = ComponentType & {
 
 type StoryFile = Readonly<Record<string, { name?: string; globals?: Specimen['own'] }>>;
 
-/** Returns the stories of a file that are in the sidebar, in its order. */
+const isTypical = ({ tags }: Specimen) => tags.includes('typical');
+
+/** Returns the stories of a file that are in the sidebar, in its order: first that with the tag `typical`, if there is one. */
 export function compose(file: object): Specimen[] {
   const annotations = { decorators: [withWidth, withLabels], initialGlobals };
   const stories = composeStories(file as never, annotations) as Readonly<Record<string, Specimen>>;
@@ -37,7 +39,8 @@ export function compose(file: object): Specimen[] {
       const { [name]: moduleExport = {}, default: meta } = file as StoryFile;
       const own = { ...meta?.globals, ...moduleExport.globals };
       return Object.assign(stories[name]!, { title: moduleExport.name ?? name, moduleExport, own });
-    });
+    })
+    .toSorted((one, other) => Number(isTypical(other)) - Number(isTypical(one)));
 }
 
 /** Returns whether a story needs a window of its own: for its width, its text size, or a state that its test reaches. */

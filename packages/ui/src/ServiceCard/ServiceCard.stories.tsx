@@ -20,13 +20,6 @@ type Story = StoryObj<typeof meta>;
 
 const link = (canvas: HTMLElement) => within(canvas).getByRole('link');
 
-/** A picture above the text, and a price at the bottom next to an arrow. */
-export const WithPictureAndFoot: Story = {
-  name: 'With a picture and a price',
-  parameters: { frameHeight: '420px' },
-  args: { picture: <img alt="" src={drawings.bedBugs} width={1200} height={900} />, foot: 'from €140' },
-};
-
 export const Plain: Story = { parameters: { frameHeight: '180px' } };
 
 /** For a service in an emergency. */
@@ -47,6 +40,14 @@ export const WithEverything: Story = {
     const card = within(canvasElement).getByRole('article', { name: 'Bed bug control' });
     await expect(card).toHaveTextContent(/^from €140.*Bed bug control.*2–3 visits.*Free inspection/);
   },
+};
+
+/** A picture above the text, and a price at the bottom next to an arrow. */
+export const WithPictureAndFoot: Story = {
+  name: 'With a picture and a price',
+  tags: ['typical'],
+  parameters: { frameHeight: '420px' },
+  args: { picture: <img alt="" src={drawings.bedBugs} width={1200} height={900} />, foot: 'from €140' },
 };
 
 /** Content of your own. Its links and controls are above the link of the card. */

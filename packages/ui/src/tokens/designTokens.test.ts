@@ -7,9 +7,19 @@ const { light, dark, shape } = brandless;
 const write = (theme: Partial<Tokens>) => {
   const { sets, modifiers, $schema, version, resolutionOrder } = writeTokens({ ...brandless, ...theme });
   expect($schema).toContain(`/${version}/`);
-  expect(resolutionOrder.map(({ $ref }) => $ref)).toEqual(['#/sets/shape', '#/modifiers/scheme']);
+  expect(resolutionOrder.map(({ $ref }) => $ref)).toEqual([
+    '#/sets/shape',
+    '#/modifiers/window',
+    '#/modifiers/scheme',
+  ]);
   expect(modifiers.scheme).toMatchObject({ contexts: { dark: [{ color: {} }] }, default: 'light' });
-  return { shape: sets.shape.sources[0], light: modifiers.scheme.contexts.light[0] };
+  const { phone, desktop } = modifiers.window.contexts;
+  return {
+    shape: sets.shape.sources[0],
+    light: modifiers.scheme.contexts.light[0],
+    phone: phone[0],
+    desktop: desktop[0],
+  };
 };
 
 test('every token of a theme has a value of its type', () => {
@@ -30,9 +40,15 @@ test('every token of a theme has a value of its type', () => {
       brand: { $value: { alpha: 0.2, hex: '#123524' } },
     },
   });
+  expect(tokens.phone).toMatchObject({ size: { title1: { $value: { unit: 'px' } } } });
+  expect(tokens.desktop).toMatchObject({
+    size: {
+      small: { $value: { value: 15, unit: 'px' }, $description: expect.any(String) },
+      title1: { $value: { value: 52, unit: 'px' } },
+    },
+  });
   expect(tokens.shape).toMatchObject({
     font: { body: { $value: ['My Sans', 'sans-serif'] }, heading: { $value: '{font.body}' } },
-    size: { small: { $value: { value: 15, unit: 'px' } }, title1: { $value: { value: 52, unit: 'px' } } },
     weight: { strong: { $value: 600 }, heading: { $value: 700 } },
     line: { body: { $value: 1.6 } },
     motion: { calm: { $value: { value: 300, unit: 'ms' } } },

@@ -2,6 +2,8 @@ import { formatHex } from 'culori/fn';
 import { readColor } from '../theme/color.js';
 import { vars } from '../theme/contract.css.js';
 import type { Shape, Tokens } from '../theme/tokens.js';
+import { toPx, windows } from './toPx.js';
+import { colorUses, shapeUses } from './uses.js';
 
 type Value = string | number | boolean | readonly Value[] | { readonly [key: string]: Value };
 
@@ -21,6 +23,8 @@ const types = {
 } as const satisfies Record<'color' | keyof Shape, string>;
 type Group = keyof typeof types;
 
+const uses: Readonly<Record<Group, Readonly<Record<string, string>>>> = { color: colorUses, ...shapeUses };
+
 /** The path of each token by its reference in CSS, such as `var(--ui-radius-pill)`. */
 const paths = new Map<string, string>(
   (Object.keys(types) as Group[]).flatMap((group) =>
@@ -30,23 +34,42 @@ const paths = new Map<string, string>(
 
 /**
  * Converts a theme to the design tokens format 2025.10: a resolver document with the contexts `light` and `dark`. Lengths
- * are in px, at a text size of 100 %; of a size that grows with the window it takes the largest.
+ * are in px, at a text size of 100 %. Those that grow with the window have the contexts `phone` and `desktop`.
  */
-export function writeTokens({ light, dark, shape }: Tokens) {
+export function writeTokens({ light, dark, shape: { size, space, ...shape } }: Tokens) {
+  const writeLengths = (width: number) =>
+    listGroups({ size: setWindow(size, width), space: setWindow(space, width) });
   return {
     $schema: 'https://www.designtokens.org/schemas/2025.10/resolver.json',
     name: '@tarcza/ui',
     version: '2025.10',
     sets: { shape: { sources: [listGroups(shape)] } },
     modifiers: {
+      window: {
+        contexts: { phone: [writeLengths(windows.phone)], desktop: [writeLengths(windows.desktop)] },
+        default: 'desktop',
+      },
       scheme: {
         contexts: { light: [listGroups({ color: light })], dark: [listGroups({ color: dark })] },
         default: 'light',
       },
     },
-    resolutionOrder: [{ $ref: '#/sets/shape' }, { $ref: '#/modifiers/scheme' }],
+    resolutionOrder: [
+      { $ref: '#/sets/shape' },
+      { $ref: '#/modifiers/window' },
+      { $ref: '#/modifiers/scheme' },
+    ],
   };
 }
+
+/** Replaces the lengths that grow with the window by those in a window of that width, in px. */
+const setWindow = (lengths: Readonly<Record<string, string>>, width: number) =>
+  Object.fromEntries(
+    Object.entries(lengths).map(([name, css]) => {
+      const px = css.startsWith('clamp(') ? toPx(css, width) : undefined;
+      return [name, px === undefined ? css : `${px}px`];
+    }),
+  );
 
 const listGroups = (groups: Partial<Record<Group, Readonly<Record<string, string>>>>) =>
   Object.fromEntries(
@@ -54,7 +77,8 @@ const listGroups = (groups: Partial<Record<Group, Readonly<Record<string, string
       const type = types[group as Group];
       const values = Object.entries(tokens).map(([name, css]) => {
         const path = paths.get(css);
-        return [name, { $value: path ? `{${path}}` : readValue(type, css.trim()) }] as const;
+        const $value = path ? `{${path}}` : readValue(type, css.trim());
+        return [name, { $value, $description: uses[group as Group][name] }] as const;
       });
       return [group, { $type: type, ...Object.fromEntries(values) }];
     }),
