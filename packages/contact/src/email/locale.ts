@@ -70,9 +70,10 @@ export const findLabels = (language: string): EmailLabels | undefined =>
   Object.hasOwn(emailLanguages, language) ? emailLanguages[language as EmailLanguage] : undefined;
 
 function getLabels(language: string | EmailLabels): EmailLabels {
-  const labels = typeof language === 'string' ? findLabels(language) : language;
+  if (typeof language !== 'string') return language;
+  const labels = findLabels(language);
   if (labels) return labels;
   throw new Error(
-    `There are no e-mails in "${String(language)}". The languages are ${Object.keys(emailLanguages).join(', ')}; or pass an object with your own labels.`,
+    `There are no e-mails in "${language}". The languages are ${Object.keys(emailLanguages).join(', ')}; or pass an object with your own labels.`,
   );
 }

@@ -93,11 +93,11 @@ function renderLine(message: StoredMessage, place: number, formats: Formats) {
   const photos = photoCount > 0 ? `, ${labels.photos}: ${photoCount}` : '';
   const lead = `${place}. ${formats.shortTime(receivedAt)}, `;
   const tail = ` [${getShortReference(id)}${photos}]`;
-  const renderLine = (value: (text: string) => string, link: string) =>
+  const join = (value: (text: string) => string, link: string) =>
     `${lead}${level === 'phone' ? '' : `${value(name)}, `}${link}${words && `: ${value(words)}`}${tail}`;
   const html = (text: string) => `<bdi>${escapeHtml(text)}</bdi>`;
   const link = phone.href ? `<a href="${escapeHtml(phone.href)}">${escapeHtml(number)}</a>` : html(number);
-  return { text: renderLine(isolate, isolate(number)), html: `${renderLine(html, link)}<br>` };
+  return { text: join(isolate, isolate(number)), html: `${join(html, link)}<br>` };
 }
 
 function getHeader(fields: readonly Field[], formats: Formats): string[] {

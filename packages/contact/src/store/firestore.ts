@@ -31,7 +31,7 @@ export function openMessages(settings: ContactSettings) {
     create: (id: string, message: MessageValues, photos: readonly string[], upload: Upload) =>
       send(createCommit(settings, { id, message, photos }), upload),
     /** Sends a message once more while the page is left, in a request that outlives it. It has at most 64 KB. */
-    createOnLeave(id: string, message: MessageValues): void {
+    createOnLeave: (id: string, message: MessageValues): void => {
       const { url, body } = createCommit(settings, { id, message });
       fetch(url, { method: 'POST', body, headers: createHeaders(lastToken), keepalive: true }).catch(
         () => {},
