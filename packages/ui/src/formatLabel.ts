@@ -14,7 +14,9 @@ export function formatLabel(
   if (typeof phrase === 'function') return phrase(...(Object.values(values) as never));
   if (process.env.NODE_ENV !== 'production' && !reported.has(phrase)) {
     reported.add(phrase);
-    const unknown = (phrase.match(/\{\w+\}/g) ?? []).filter((name) => !(name.slice(1, -1) in values));
+    const unknown = (phrase.match(/\{\w+\}/g) ?? []).filter(
+      (name) => !Object.hasOwn(values, name.slice(1, -1)),
+    );
     if (unknown.length > 0)
       console.error(
         `Label "${phrase}": ${unknown.join(', ')} has no value. Write ${Object.keys(values)

@@ -95,7 +95,7 @@ export function TextLayout({
 
 /** Makes phone numbers and e-mail addresses in a text links. */
 const withLinks = (text: string) =>
-  text.split(/(\+48[\d\s]+\d|[^\s@]+@[^\s@]+\w)/).map((part, index) =>
+  text.split(/(\+48[\d\s]+\d|[\w.+-]+@[\w.-]+\w)/).map((part, index) =>
     index % 2 === 0 ? (
       part
     ) : (

@@ -127,3 +127,7 @@ test('a server without an answer gets an e-mail again after 5 minutes to 6 hours
   const { job } = attempt([answers['one recipient 5xx'], answers.cut]);
   expect(job).toEqual({ ...jobs.createJob('<a@example.com>', 10 * minute), ...after });
 });
+
+test('a year before 29 February is the last day of February', () => {
+  expect(jobs.getExpiryCutoff(Date.UTC(2028, 1, 29, 8))).toBe(Date.UTC(2027, 1, 28, 8));
+});

@@ -224,8 +224,12 @@ export function restartDelivery(entry: Delivery, now: number): Delivery {
   return { ...entry, ...all, state: 'retry', owner: null, leaseUntil: now, failures: 0, level: 'whole' };
 }
 
+/** Returns the same day and time of another month, or its last day. */
 function addMonths(time: number, months: number): number {
   const date = new Date(time);
+  const day = date.getUTCDate();
   date.setUTCMonth(date.getUTCMonth() + months);
+  // 31 August and six months is the last day of February.
+  if (date.getUTCDate() !== day) date.setUTCDate(0);
   return date.getTime();
 }

@@ -151,3 +151,12 @@ test('find-in-page opens the answer of the match', () => {
   fireEvent.click(question('Ile to trwa?'));
   expect(onOpenChange.mock.calls).toEqual([['czas'], [null]]);
 });
+
+test('throws for an id that two questions have, not in production', () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  const page = group({ items: [...items, items[0]!] });
+  expect(() => render(page)).toThrow('two questions have the id "cena"');
+  vi.stubEnv('NODE_ENV', 'production');
+  onTestFinished(() => void vi.unstubAllEnvs());
+  render(page);
+});

@@ -100,6 +100,7 @@ export function FaqGroup({ title, icon, items, headingLevel = 2, ref, ...rest }:
   // Memoized, so that toggling re-renders two questions and no answer.
   const answers = useMemo(() => items.map(renderAnswer), [items]);
   const Title = `h${headingLevel}` as const;
+  checkIds(items);
 
   const onToggle = useCallback<Toggle>(
     (...change) => {
@@ -134,6 +135,14 @@ export function FaqGroup({ title, icon, items, headingLevel = 2, ref, ...rest }:
       </div>
     </section>
   );
+}
+
+/** Throws for an id that two questions have. In development only. */
+function checkIds(items: FaqGroupProps['items']) {
+  if (process.env.NODE_ENV === 'production') return;
+  const ids = items.map(({ id }) => id);
+  const twice = ids.find((id, index) => ids.indexOf(id) !== index);
+  if (twice) throw new Error(`FaqGroup: two questions have the id "${twice}". Change one.`);
 }
 
 const renderAnswer = ({ answer }: FaqItem) =>

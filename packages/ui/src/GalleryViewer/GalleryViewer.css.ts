@@ -85,7 +85,14 @@ export const badge = part('GalleryViewer-badge', {
   stroke: vars.color.onBrand,
   strokeWidth: 2,
   strokeLinecap: 'round',
-  '@media': { [forced]: { borderColor: 'CanvasText', background: 'Canvas', stroke: 'CanvasText' } },
+  '@media': {
+    [forced]: {
+      borderColor: 'CanvasText',
+      background: 'Canvas',
+      stroke: 'CanvasText',
+      forcedColorAdjust: 'none',
+    },
+  },
 });
 
 globalStyle(`${button}[aria-busy] ${badge}`, {

@@ -17,7 +17,15 @@ export const frame = part('LazyImage', {
       border: `3px solid ${vars.color.border}`,
       borderTopColor: vars.color.link,
       borderRadius: '50%',
-      '@media': { print: { content: 'none' } },
+      '@media': {
+        print: { content: 'none' },
+        // A forced colour of all edges would be a ring without a visible turn.
+        '(forced-colors: active)': {
+          borderColor: 'GrayText',
+          borderTopColor: 'CanvasText',
+          forcedColorAdjust: 'none',
+        },
+      },
     },
   },
 });

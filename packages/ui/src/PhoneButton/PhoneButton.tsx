@@ -61,8 +61,9 @@ export function PhoneButton({
     >
       <span>{children}</span>{' '}
       <span className={hideNumber && href ? visuallyHidden : styles.number}>
-        {/* Spaces that break: the number moves to the next line as a whole, and breaks only if it is too wide. */}
-        {text.replaceAll('\u00a0', ' ')}
+        {/* Spaces that break: the number moves to the next line as a whole, and breaks only if it is too wide. An extension
+            stays with its word. */}
+        {text.replaceAll(/(?<=\d)\u00a0/g, ' ')}
       </span>
     </a>
   );

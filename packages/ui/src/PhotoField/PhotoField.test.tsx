@@ -121,6 +121,35 @@ describe('chosen photos', () => {
     expect(status()).toContain('Dodane zdjęcia: 1 z 3.');
   });
 
+  test('are added to those that are being prepared, whose errors stay, and a submit waits for all', async () => {
+    const { finish } = slowly();
+    const onSubmit = show();
+    fillRequired();
+    prepare.mockRejectedValueOnce(new PhotoError('empty'));
+    await add('x.jpg', 'a.jpg');
+    await waitFor(() => expect(prepare).toHaveBeenCalledTimes(2));
+    await add('b.jpg');
+    await finish();
+    await shows('Zdjęcie 1: a.jpg');
+    await send();
+    expect(onSubmit).not.toHaveBeenCalled();
+    await finish();
+    await shows('Zdjęcie 1: a.jpg', 'Zdjęcie 2: b.jpg');
+    expect(input()).toHaveAccessibleDescription(/„x\.jpg” jest pusty/);
+    await send();
+    await waitFor(() => expect(onSubmit).toHaveBeenCalledOnce());
+    expect(await texts(onSubmit.mock.lastCall![1].photos)).toEqual(['prepared a.jpg', 'prepared b.jpg']);
+  });
+
+  test('can be dropped anywhere on the form', async () => {
+    show();
+    const drop = (types: string[]) =>
+      fireEvent.drop(screen.getByLabelText('Ulica'), { dataTransfer: { types, files: [photo('a.jpg')] } });
+    expect(drop(['text/plain'])).toBe(true);
+    expect(drop(['Files'])).toBe(false);
+    await shows('Zdjęcie 1: a.jpg');
+  });
+
   test('that are chosen before hydration are kept, also if the form is submitted at once', async () => {
     const onSubmit = vi.fn<SendContactMessage<Fields>>(async () => {});
     const page = <ContactForm photoField={PhotoField} fields={fields} onSubmit={onSubmit} />;

@@ -1,6 +1,14 @@
 'use client';
 import { photoLimits } from '@tarcza/contact/fields';
-import { useImperativeHandle, useLayoutEffect, useRef, useState, type ReactNode, type Ref } from 'react';
+import {
+  useEffect,
+  useImperativeHandle,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type ReactNode,
+  type Ref,
+} from 'react';
 import type { GivenContactFormLabels, PhotoFieldLabels } from '../labels.js';
 import { photoField as polish } from '../labels/pl.js';
 import { visuallyHidden } from '../theme/base.css.js';
@@ -85,6 +93,8 @@ export function PhotoField(props: PhotoFieldProps) {
     module?.keepInField(input.current!, photos);
   }, [module, photos]);
 
+  useDrop(input, (files) => !isLocked && choose(files));
+
   return (
     <div className={form.field}>
       <label id={`${id}label`} htmlFor={id} className={form.label}>
@@ -128,6 +138,26 @@ export function PhotoField(props: PhotoFieldProps) {
       </div>
     </div>
   );
+}
+
+/** Calls `onDrop` with files that are dropped on the form, where the browser would leave the page to show them. */
+function useDrop(input: { readonly current: HTMLInputElement | null }, onDrop: (files: File[]) => void) {
+  useEffect(() => {
+    const removal = new AbortController();
+    for (const type of ['dragover', 'drop'] as const)
+      input.current!.form?.addEventListener(
+        type,
+        (event) => {
+          const { target, dataTransfer } = event;
+          // The field itself accepts files.
+          if (target === input.current || !dataTransfer?.types.includes('Files')) return;
+          event.preventDefault();
+          if (type === 'drop') onDrop([...dataTransfer.files]);
+        },
+        removal,
+      );
+    return () => removal.abort();
+  });
 }
 
 interface ProgressProps {
@@ -205,7 +235,8 @@ function usePhotos(max: number, labels: PhotoFieldLabels) {
 
   async function prepare(files: readonly File[], before: Promise<void> | undefined) {
     await before;
-    store.update({ errors: [], status: labels.preparingPhotos });
+    // Errors of files that were chosen shortly before stay.
+    store.update({ errors: before ? latest.current.errors : [], status: labels.preparingPhotos });
     try {
       const loaded = await load();
       setModule(loaded);

@@ -37,7 +37,7 @@ export async function addPhotos(
   { state, update }: PhotosStore,
   { max, labels }: Options,
 ): Promise<void> {
-  const errors: string[] = [];
+  const errors = state().errors.filter((error) => error !== labels.canSend);
   const leftOut: string[] = [];
   for (const file of files) {
     if (state().photos.length >= max) {

@@ -16,3 +16,10 @@ export const head = part('Section-head', { ...rows, gap: vars.space.small, margi
 globalStyle(`${band} > * > :not([data-without-script], [hidden], ${head}) ~ *`, {
   marginTop: vars.space.large,
 });
+
+// Margins do not separate inline elements.
+globalStyle(`${band} > * > :is(a, button, span, strong, em, small, img)`, {
+  display: 'block',
+  width: 'fit-content',
+});
+globalStyle(`${band} > * > .ui-ActionLink`, { display: 'flex' });

@@ -31,6 +31,9 @@ export const spinning = {
   '@media': { '(prefers-reduced-motion: no-preference)': { animation: turning } },
 } as const;
 
+// Groups of digits keep their order in a right-to-left page.
+globalStyle('a:is([href^="tel:"], [href^="mailto:"])', { unicodeBidi: 'plaintext' });
+
 /** At least 44 × 44 px to touch. */
 export const touchTarget = style({ minHeight: 44, minWidth: 44 });
 
