@@ -20,8 +20,6 @@ export interface ContactDetailsProps {
   messageLabels?: typeof messageButton;
   /** @default 'pl' */
   language?: string;
-  /** Further details, before the others. */
-  children?: ReactNode;
 }
 
 /** Renders how to reach the company, and when. */
@@ -31,13 +29,11 @@ export function ContactDetails({
   message,
   messageLabels,
   language = 'pl',
-  children,
 }: ContactDetailsProps) {
   const { hours, emergency, describeSpecialHours } = findLanguage(language).footer;
   const specialHours = useSpecialHours();
   return (
     <dl className={styles.cards}>
-      {children}
       <Detail icon="phone" name={names.phone}>
         <a href={phone.href} className={page.linkAlone}>
           {phone.text}
@@ -90,7 +86,7 @@ interface DetailProps {
   children: ReactNode;
 }
 
-export const Detail = ({ name, icon, lang, children }: DetailProps) => (
+const Detail = ({ name, icon, lang, children }: DetailProps) => (
   <div>
     <dt>
       {icon && <SiteIcon name={icon} />} {name}

@@ -54,7 +54,8 @@ test('numbers for messages are shown after phone and e-mail, with a text filled 
   expect(html.slice(html.indexOf('id="dane"'))).toMatch(
     /tel:\+48.*mailto:.*Wiadomość na telefon<.*https:\/\/wa\.me\/48600100200\?text=[^"]*%20".*sms:\+48600100201\?&amp;body=/s,
   );
-  expect((await render('/en')).html).toMatch(/wa\.me\/48600100200.*Write on WhatsApp/);
+  expect((await render('/en')).html).toMatch(/, WhatsApp Ireland.*wa\.me\/48600100200.*Write on WhatsApp/s);
+  expect((await render('/polityka-prywatnosci')).html).toContain('WhatsApp Ireland Limited');
   const { html: without } = await (await renderWith())('/kontakt');
   expect(without).not.toMatch(/wa\.me|"sms:/);
 });
@@ -64,6 +65,7 @@ test('opinions and credentials replace the examples and their note', async () =>
     ...published,
     VITE_TESTIMONIALS: '[{"name":"Maria, Bochnia","text":"Przyjechali punktualnie.","rating":4}]',
     VITE_CREDENTIALS: '[{"title":"Ubezpieczenie OC","text":"polisa nr 7"}]',
+    VITE_COMPANY_REGISTER: 'KRS 0000123456, kapitał zakładowy 5000 zł',
   });
   const { html } = await render('/uslugi/pluskwy-landing');
   for (const words of ['Przyjechali punktualnie.', 'Nie sprawdzamy, czy autorzy opinii'])
@@ -71,6 +73,7 @@ test('opinions and credentials replace the examples and their note', async () =>
   expect(html).not.toMatch(/Anna, Kraków|przykładowe/);
   expect(html).toContain('role="img" aria-label="Ocena: 4 na 5"');
   expect((await render('/o-nas')).html).toContain('polisa nr 7');
+  expect((await render('/gwarancja')).html).toContain('KRS 0000123456');
 });
 
 test('no figure, rating or example that the company has not confirmed is published', async () => {

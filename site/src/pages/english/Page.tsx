@@ -2,7 +2,7 @@ import { Hero, Section, ServiceCard } from '@tarcza/ui';
 import { contactForm, messageButton } from '@tarcza/ui/labels/en';
 import { RouterLink } from '@tarcza/static-site';
 import { Cover } from '../../components/Cover';
-import { ContactDetails, Detail } from '../../components/ContactDetails';
+import { ContactDetails } from '../../components/ContactDetails';
 import { MessageForm } from '../../components/MessageForm';
 import { PriceList } from '../../components/PriceList';
 import * as folded from '../../components/PriceList.css';
@@ -31,7 +31,11 @@ export default function EnglishPage() {
         title={english.title}
         lead={english.lead}
         actions={<Actions note={english.note} />}
-        note={english.urgent}
+        note={
+          <>
+            <strong>{arrival.heading}.</strong> {arrival.urgent} {arrival.other}
+          </>
+        }
         picture={{ ...picture('en'), alt: '' }}
       />
       <Section id="services" title={services.heading} tone="sunken">
@@ -77,15 +81,7 @@ export default function EnglishPage() {
       <Section id="contact" title={contact.heading} lead={contact.lead}>
         <div className={formAndDetails}>
           <WrittenMessage />
-          <ContactDetails {...contact.details} messageLabels={messageButton} language="en">
-            <Detail name={arrival.heading}>
-              {arrival.points.map(({ title, text }) => (
-                <p key={title}>
-                  <strong>{title}:</strong> {text}
-                </p>
-              ))}
-            </Detail>
-          </ContactDetails>
+          <ContactDetails {...contact.details} messageLabels={messageButton} language="en" />
         </div>
       </Section>
       <CallToAction {...english.callToAction} language="en" />

@@ -61,8 +61,6 @@ export const english = typeset({
   lead: 'We also remove mould, and we work across Małopolska. You get your quote and instructions in English.',
   call: 'Call now',
   write: 'Write to us',
-  /** Below the buttons: what is urgent. */
-  urgent: `Urgent at any hour: a rat indoors, a wasp nest by a door or bedroom, sewage, a marten in a room. ${sentences.arrival}`,
   note: `Insects from ${price.insect} zł, rodents from ${price.rodent} zł, bed bugs from ${price.bedbug} zł, VAT\u00a0included.`,
   hours: `Phone: Mon–Fri\u00a0${hours.weekdays}, Sat–Sun\u00a0${hours.weekend}; urgent calls 24/7.`,
   services: {
@@ -132,18 +130,12 @@ export const english = typeset({
     },
     details: 'What we do',
   },
+  /** Below the buttons. */
   arrival: {
     heading: 'How quickly we arrive',
-    points: [
-      {
-        title: 'Urgent, at any hour',
-        text: `A rat in the flat or toilet, rodents in a restaurant or food shop, a wasp or hornet nest by a door, terrace or bedroom, sewage indoors, a marten in a room or trapped, bed bugs in a hotel, hostel, guest house, student hall or care home. ${sentences.arrival}`,
-      },
-      {
-        title: 'Everything else',
-        text: 'Call while we are open, or write at any hour. The free inspection is usually the next day. Bed bugs in your flat at night? Stay in your room: the bugs would follow you to another one.',
-      },
-    ],
+    urgent: `Urgent at any hour: a rat in the flat or toilet, rodents in a restaurant or food shop, a wasp or hornet nest by a door, terrace or bedroom, sewage indoors, a marten in a room or trapped, bed bugs in a hotel, hostel, guest house, student hall or care home. ${sentences.arrival}`,
+    other:
+      'Everything else: call while we are open, or write at any hour; the free inspection is usually the next day.',
   },
   untilThen: {
     heading: 'Before we arrive',
