@@ -1,14 +1,6 @@
 'use client';
 import { photoLimits } from '@tarcza/contact/fields';
-import {
-  useEffect,
-  useImperativeHandle,
-  useLayoutEffect,
-  useRef,
-  useState,
-  type ReactNode,
-  type Ref,
-} from 'react';
+import { useImperativeHandle, useLayoutEffect, useRef, useState, type ReactNode, type Ref } from 'react';
 import type { GivenContactFormLabels, PhotoFieldLabels } from '../labels.js';
 import { photoField as polish } from '../labels/pl.js';
 import { visuallyHidden } from '../theme/base.css.js';
@@ -17,14 +9,10 @@ import { alert, SvgIcon } from '../icons/icons.js';
 import { formatLabel, mergeDefaults } from '../formatLabel.js';
 import * as styles from './PhotoField.css.js';
 import type { PhotosState, PhotosStore } from './photos.js';
+import { useDrop } from './useDrop.js';
+import { useSending, type AttachedPhotos } from './useSending.js';
 
-/** The photos of a message. */
-export interface AttachedPhotos {
-  /** JPEG files of at most 400 KB each, without metadata. */
-  photos: readonly Blob[];
-  /** Shows how much of the upload is done, in any unit. */
-  onProgress: (sent: number, total: number) => void;
-}
+export type { AttachedPhotos };
 
 const load = () => import('./photos.js');
 type PhotosModule = Awaited<ReturnType<typeof load>>;
@@ -140,26 +128,6 @@ export function PhotoField(props: PhotoFieldProps) {
   );
 }
 
-/** Calls `onDrop` with files that are dropped on the form, where the browser would leave the page to show them. */
-function useDrop(input: { readonly current: HTMLInputElement | null }, onDrop: (files: File[]) => void) {
-  useEffect(() => {
-    const removal = new AbortController();
-    for (const type of ['dragover', 'drop'] as const)
-      input.current!.form?.addEventListener(
-        type,
-        (event) => {
-          const { target, dataTransfer } = event;
-          // The field itself accepts files.
-          if (target === input.current || !dataTransfer?.types.includes('Files')) return;
-          event.preventDefault();
-          if (type === 'drop') onDrop([...dataTransfer.files]);
-        },
-        removal,
-      );
-    return () => removal.abort();
-  });
-}
-
 interface ProgressProps {
   id: string;
   labels: PhotoFieldLabels;
@@ -195,25 +163,6 @@ function Errors({ texts }: { texts: readonly string[] }) {
       </div>
     </div>
   );
-}
-
-/** Returns the function that sends photos, and how much of them is sent, from 0 to 1. */
-function useSending(settle: () => Promise<{ blobs: readonly Blob[]; error: string }>) {
-  const [progress, setProgress] = useState<number>();
-
-  async function send<Result>(submit: (attached: AttachedPhotos) => Promise<Result>) {
-    const { blobs, error } = await settle();
-    if (error) return { problems: { photos: error } };
-    setProgress(blobs.length > 0 ? 0 : undefined);
-    const onProgress = (sent: number, total: number) => setProgress(Math.min(1, sent / total || 0));
-    try {
-      return await submit({ photos: blobs, onProgress });
-    } finally {
-      setProgress(undefined);
-    }
-  }
-
-  return { progress, send };
 }
 
 const empty: PhotosState = { photos: [], errors: [], status: '' };
