@@ -65,7 +65,10 @@ async function runAll() {
   await harness.store('messagePPPPPPPPPPPPP', 0, { phone: '+48 666 666 666' });
   await go('sendContactEmail', 'messagePPPPPPPPPPPPP');
   const receivedAt = Timestamp.fromMillis(Date.now() - 400 * 24 * 3_600_000);
-  await db.doc('contact_deliveries/messagePPPPPPPPPPPPP').update({ receivedAt });
+  // The last of a week's attempts.
+  const lastAttempt = { receivedAt, failures: 33, leaseUntil: Timestamp.now() };
+  await db.doc('contact_deliveries/messagePPPPPPPPPPPPP').update(lastAttempt);
+  await go('sendContactEmail', 'messagePPPPPPPPPPPPP');
   mailServer.behaviour = '550';
   await harness.store('messageLLLLLLLLLLLLL', 90);
   const wrong = { MAIL_CAP_PER_HOUR: 'many', CANARY_TO: 'kanarek', CONFIRM_TO_VISITOR: 'on' };

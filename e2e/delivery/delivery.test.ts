@@ -27,10 +27,7 @@ test('messages whose events come twice at once are sent once, up to the cap, and
   // A time in the future, as in an imported message.
   const ids = await harness.storeMany(6, -60);
   const copies = [...ids, ...ids];
-  let ends = await Promise.all(copies.map((each) => harness.event(each)));
-  // A call that does not know that its message is sent or held throws, so that the platform repeats it.
-  for (let round = 0; round < 5 && ends.some((end) => end.startsWith('thrown')); round++)
-    ends = await Promise.all(copies.map((each) => harness.event(each)));
+  await Promise.all(copies.map((each) => harness.event(each)));
   expect(harness.mailServer.arrived).toHaveLength(3);
   expect(await harness.digest()).toBe(3);
   const digest = decoded(harness.mailServer.arrived[3]?.raw);
@@ -68,8 +65,9 @@ test('a sweep sends up to the cap, then a digest of the rest, the rarest and lat
 test('a sweep forgets deleted messages', async () => {
   const [retried = '', held = ''] = await harness.storeMany(2);
   harness.mailServer.behaviour = '451';
-  expect(await harness.event(retried)).toBe('thrown: smtp-451');
+  expect(await harness.event(retried)).toBe('outage');
   harness.limits = { capPerHour: 1 };
+  harness.advance(2);
   expect(await harness.event(held)).toBe('held');
   harness.limits = {};
   for (const each of [retried, held]) await harness.db.doc(`contact_messages/${each}`).delete();
@@ -99,9 +97,7 @@ test('a sweep sends a message that became visible late, but not an expired one',
 test.each([
   ['contact_state/mail_budget', { ...emptyBudget, outage: 'soon' }],
   ['contact_state/mail_budget', { ...emptyBudget, taken: [{ id: 1, at: 1 }] }],
-  ['contact_state/mail_budget', { ...emptyBudget, digests: null }],
   ['contact_state/sweep', { wholeScanAt: 'today', scannedUntil: 5, scannedId: 1 }],
-  ['contact_digests/damaged', { leaseUntil: Timestamp.fromMillis(0), ids: 'all' }],
   [`contact_deliveries/${id}`, { ...createDelivery(id, 0, 1, ''), rank: '1' }],
   [`contact_deliveries/${id}`, { ...createDelivery(id, 0, 1, ''), state: 'lost' }],
 ])('a sweep ignores the damaged document %s, and sends the message', async (path, data) => {
@@ -111,7 +107,6 @@ test.each([
   const possibleDuplicate = path.startsWith('contact_deliveries');
   expect(harness.mailServer.ids).toEqual([id]);
   expect(await harness.entry(id)).toMatchObject({ state: 'sent', possibleDuplicate });
-  expect((await harness.db.collection('contact_digests').get()).size).toBe(0);
   expect(harness.logged.join().includes(`{"path":"${path}"}`)).toBe(path !== 'contact_state/sweep');
 });
 

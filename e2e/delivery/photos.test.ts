@@ -83,6 +83,7 @@ test('a digest has their number, and they are deleted in 30 days; a digest of on
   const other = 'messageBBBBBBBBBBBBB';
   await store(id, [jpeg(1), jpeg(2)]);
   await store(other, []);
+  expect(await harness.event(await harness.store('messageFFFFFFFFFFFFF'))).toBe('sent');
   for (const each of [id, other]) expect(await harness.event(each)).toBe('held');
   expect(await harness.digest()).toBe(2);
   expect(attached().map(({ name }) => name)).toEqual(['messages.csv']);

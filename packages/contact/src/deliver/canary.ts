@@ -8,7 +8,6 @@ import type { EmailOptions } from '../email/storedMessage.ts';
 import { renderContactEmail } from '../email/renderContactEmail.ts';
 import * as canaries from './firestoreLedger/canaries.ts';
 import type { Ledger } from './firestoreLedger/ledger.ts';
-import { DeliveryError } from './options.ts';
 import { sendEmail } from './sendEmail.ts';
 
 // A canary is a test message that is sent every hour with a visitor's rights. An alert fires when it does not arrive.
@@ -19,7 +18,7 @@ export interface CanaryOptions extends EmailOptions {
   mailer: Mailer | null;
 }
 
-/** Delivers a canary. Returns false for a visitor's message. Throws a DeliveryError, so that the platform tries again. */
+/** Delivers a canary. Returns false for a visitor's message. Throws an Error, so that the platform tries again. */
 export async function deliverCanary(id: string, options: CanaryOptions): Promise<boolean> {
   const { ledger, mailer } = options;
   const canary = await canaries.read(ledger, id);
@@ -31,10 +30,10 @@ export async function deliverCanary(id: string, options: CanaryOptions): Promise
   // In English, as its text is.
   const locale = { ...(options.locale ?? polishLocale), language: 'en' } as const;
   const render = () => renderContactEmail(canary, `<${id}@${ledger.mailDomain}>`, { locale });
-  const fault = await sendEmail(mailer, render, null);
+  const fault = await sendEmail(mailer, render, null, ledger.log);
   if (fault) {
     await canaries.recordFault(ledger, id, fault.code);
-    throw new DeliveryError(id, fault.code);
+    throw new Error(`Canary ${id} is not delivered yet: ${fault.code}.`);
   }
   await canaries.recordArrival(ledger, id);
   ledger.log('info', 'canary arrived', { id });

@@ -1,12 +1,11 @@
 import type { MailFault } from '../email/email.ts';
-import { levels } from '../email/storedMessage.ts';
-import { isPaused, takeFromBudget } from './budget.ts';
+import { isPaused, type MailKind, takeFromBudget } from './budget.ts';
 import {
+  alone,
   type AttemptEnd,
   type Delivery,
   type DeliveryLimits,
-  type Digest,
-  type Job,
+  type Level,
   lease,
   type MailBudget,
 } from './delivery.ts';
@@ -14,196 +13,235 @@ import {
 /*
  * The state machine of a delivery, without I/O. Each function takes stored entries and returns the entries to store.
  *
- * The text of a refusal is ignored. After any refusal the next e-mail has less of the visitor: no text, then no name, then
- * nothing. If the server refuses even that one, it refuses the account, and all e-mails wait.
+ * The content of an e-mail is the cause of a refusal only if the same server accepts another e-mail in the same minutes. So
+ * a refused message is followed by e-mails with less of it. If the server refuses even a notice, the server is the cause.
  */
 
 const minute = 60_000;
 const hour = 60 * minute;
 const day = 24 * hour;
 
-/** Unclear or temporary failures after which less is sent, because their cause may be the content. */
-const maxFailures = 3;
+/** The first and the longest delay after a refusal. Each is twice the one before. */
+const [firstDelay, longestDelay] = [5 * minute, 6 * hour];
+/** Attempts in a week with these delays. */
+const maxFailures = 34;
+/** Time after which a refusal says nothing about the next e-mail, in ms. */
+const ladderTime = 10 * minute;
 
-/** Days from sending to deletion for suspected spam with photos: sent in a digest, or without its text. */
+/** Days from sending to deletion of a message with photos that was sent in a digest, because it may be spam. */
 const spamDays = 30;
 /** Months from receipt to the operator's warning about an unsent message, and days from that to deletion. */
 const [unsentMonths, warnDays] = [12, 30];
 
-export function createJob(messageId: string, now: number): Job {
+const getDelay = (failures: number) => Math.min(longestDelay, firstDelay * 2 ** (failures - 1));
+
+export function createDelivery(id: string, receivedAt: number, rank: number, mailDomain: string): Delivery {
   return {
+    state: 'retry',
     attempts: 0,
     failures: 0,
     level: 'whole',
+    hasStopgap: false,
+    batch: '',
     owner: null,
-    leaseUntil: now,
+    // The sweep sorts by `leaseUntil`, here the time of receipt, because a sender can choose the id.
+    leaseUntil: receivedAt,
     lastError: null,
-    messageId,
+    messageId: `<${id}@${mailDomain}>`,
     missing: null,
     possibleDuplicate: false,
+    rank,
+    receivedAt,
+    sentAt: null,
+    expireAt: null,
   };
 }
 
-export function createDigest(ids: readonly string[], level: Digest['level'], now: number): Digest {
-  return { ...createJob('', now), level, ids, place: 0, isAnnounced: false };
-}
-
-/** Claims a job for a process. An owner at this time has crashed, perhaps after the server had accepted the e-mail. */
-export function claimJob<Kind extends Job>(job: Kind, owner: string, until: number): Kind {
-  const possibleDuplicate = job.possibleDuplicate || job.owner !== null;
-  return { ...job, possibleDuplicate, owner, leaseUntil: until, attempts: job.attempts + 1 };
-}
-
-/** Returns the job after an attempt, and how the attempt ended. `fault` is null after a success. */
-export function finishJob<Kind extends Job>(
-  job: Kind,
-  fault: MailFault | null,
-  now: number,
-): { job: Kind; end: AttemptEnd } {
-  const after = { ...job, owner: null, leaseUntil: now, lastError: fault?.code ?? null };
-  const isNotice = job.level === 'notice';
-  if (!fault && isNotice) {
-    // Recipients that had the message before others refused it get it again.
-    const possibleDuplicate = job.possibleDuplicate || job.missing !== null;
-    return { job: { ...after, missing: null, lastError: job.lastError, possibleDuplicate }, end: 'isolate' };
-  }
-  if (!fault) return { job: { ...after, missing: null }, end: 'accepted' };
-  // Even a notice without anything of the visitor fails, so the cause is the server.
-  if (fault.cause === 'server' || (isNotice && fault.cause === 'content'))
-    return { job: { ...after, level: isNotice ? 'whole' : job.level }, end: 'outage' };
-
-  after.missing = fault.missing ?? job.missing;
-  after.possibleDuplicate ||= fault.mayHaveArrived;
-  const failures = job.failures + 1;
-  const isRefused = fault.cause === 'content' && (fault.permanent || failures >= maxFailures);
-  const isDueAtOnce = isRefused && !fault.mayHaveArrived;
-  return {
-    job: {
-      ...after,
-      level: isRefused ? (levels[levels.indexOf(job.level) + 1] ?? 'notice') : job.level,
-      failures: isRefused && fault.permanent ? 0 : failures,
-      leaseUntil: isDueAtOnce ? now : now + getDelay(failures, fault),
-    },
-    end: isDueAtOnce ? 'refused' : 'later',
-  };
-}
-
-/**
- * Returns the delay until the next attempt, in ms. It doubles with each failure: from 1 to 15 minutes after a temporary
- * error, from 5 minutes to 6 hours if a recipient is refused or each attempt may leave a copy in the mailbox.
- */
-function getDelay(failures: number, fault: MailFault): number {
-  const isSlow = (fault.permanent && fault.cause === 'recipients') || fault.mayHaveArrived;
-  const [first, longest] = isSlow ? [5 * minute, 6 * hour] : [minute, hour / 4];
-  return Math.min(longest, first * 2 ** (failures - 1));
-}
-
-export function createDelivery(id: string, receivedAt: number, rank: number, mailDomain: string): Delivery {
-  // The sweep sorts by `leaseUntil`, here the time of receipt, because a sender can choose the id.
-  const job = createJob(`<${id}@${mailDomain}>`, receivedAt);
-  return { ...job, state: 'retry', rank, receivedAt, sentAt: null, expireAt: null };
+/** Returns whether the next attempt is due, or a wrong clock has set its time too far. */
+export function isDue({ leaseUntil }: Pick<Delivery, 'leaseUntil'>, now: number): boolean {
+  return leaseUntil <= now || leaseUntil > now + longestDelay;
 }
 
 /**
  * `busy`: another process sends it, or its next attempt is not due yet. `paused`: the mail server cannot be used.
- * `waiting`: the cap allows no notice now.
+ * `waiting`: the cap allows no attempt now.
  */
-type ClaimResult = 'claimed' | 'busy' | 'paused' | 'waiting' | 'held' | 'digest' | 'parked' | 'already-sent';
+export type ClaimResult = 'claimed' | 'busy' | 'paused' | 'waiting' | 'held' | 'parked' | 'already-sent';
+
+interface ClaimOptions {
+  owner: string;
+  now: number;
+  limits: DeliveryLimits;
+}
 
 /** Claims a message for `owner`, unless its state or a pause of the server forbids it. Holds it above the hourly cap. */
 export function claimDelivery(
   { entry, budget }: { entry: Delivery; budget: MailBudget },
-  { owner, now, limits }: { owner: string; now: number; limits: DeliveryLimits },
+  { owner, now, limits }: ClaimOptions,
 ): { result: ClaimResult; entry: Delivery; budget: MailBudget } {
   const stay = (result: ClaimResult) => ({ result, entry, budget });
   if (entry.state === 'sent') return stay('already-sent');
-  if (entry.state === 'held') return stay('held');
+  if (entry.state === 'held' || entry.state === 'digest') return stay('held');
+  if (entry.state === 'parked') return stay('parked');
   // The database runs a transaction again if the answer to its commit was lost.
   if (entry.state === 'sending' && entry.owner === owner) return stay('claimed');
-  if (entry.leaseUntil > now)
-    return stay(entry.state === 'parked' || entry.state === 'digest' ? entry.state : 'busy');
+  if (!isDue(entry, now)) return stay('busy');
   if (isPaused(budget, now)) return stay('paused');
 
-  const kind = entry.level === 'notice' ? 'reserved' : 'single';
+  const isLadder = entry.level !== 'whole' && entry.owner === null && entry.leaseUntil > now - ladderTime;
+  // The cap did not allow the e-mail that would have shown the cause.
+  if (!isLadder && entry.level !== 'whole' && entry.owner === null)
+    return { result: 'busy', entry: fail({ ...entry, level: 'whole' }, 'later', now, limits).entry, budget };
+  const level = isLadder ? entry.level : 'whole';
+  const kind: MailKind = isLadder ? 'test' : entry.batch === alone ? 'retry' : 'single';
   const taken = takeFromBudget(budget, { kind, owner, now, limits });
-  if (taken) {
-    const claimed = claimJob(entry, owner, now + lease);
-    // A digest that was lost may have been sent.
-    claimed.possibleDuplicate ||= entry.state === 'digest';
-    return { result: 'claimed', entry: { ...claimed, state: 'sending' }, budget: taken };
-  }
+  if (taken) return { result: 'claimed', entry: { ...claim(entry, owner, now), level }, budget: taken };
   const held = holdDelivery(entry, now);
-  if (held) return { result: 'held', entry: held, budget };
-  return stay(entry.state === 'parked' ? 'parked' : 'waiting');
+  return held ? { result: 'held', entry: held, budget } : stay('waiting');
 }
 
-/** Returns the entry of a due message that the next digest takes. Returns null if it is not due, or its number was refused. */
-export function holdDelivery(entry: Delivery, now: number): Delivery | null {
-  if (['sent', 'held', 'parked'].includes(entry.state) || entry.level === 'notice' || entry.leaseUntil > now)
-    return null;
-  const possibleDuplicate = mayBeDuplicate(entry);
-  return { ...entry, state: 'held', possibleDuplicate, owner: null, leaseUntil: now };
+/** Marks an entry as sending. An owner at this time has crashed, perhaps after the server had accepted the e-mail. */
+function claim(entry: Delivery, owner: string, now: number): Delivery {
+  const possibleDuplicate = entry.possibleDuplicate || entry.owner !== null;
+  const attempts = entry.attempts + 1;
+  return { ...entry, state: 'sending', possibleDuplicate, owner, leaseUntil: now + lease, attempts };
 }
+
+/** Claims the messages of a digest that still wait, all with one e-mail. Returns null if none does, or the cap allows none. */
+export function claimDigest(
+  entries: ReadonlyMap<string, Delivery>,
+  budget: MailBudget,
+  options: ClaimOptions & { kind: MailKind },
+): { entries: Map<string, Delivery>; budget: MailBudget } | null {
+  const { owner, now } = options;
+  const waiting = [...entries].filter(
+    ([, entry]) => (entry.state === 'held' || entry.state === 'digest') && isDue(entry, now),
+  );
+  const taken = waiting.length > 0 && takeFromBudget(budget, options);
+  if (!taken) return null;
+  return { entries: new Map(waiting.map(([id, entry]) => [id, claim(entry, owner, now)])), budget: taken };
+}
+
+/** Returns the entry of a due message that a digest takes. Returns null if it is not due, or stays alone. */
+export function holdDelivery(entry: Delivery, now: number): Delivery | null {
+  const isOpen = entry.state === 'retry' || entry.state === 'sending';
+  if (!isOpen || entry.batch === alone || !isDue(entry, now)) return null;
+  const possibleDuplicate = mayBeDuplicate(entry);
+  return { ...entry, state: getHeldState(entry), possibleDuplicate, owner: null, leaseUntil: now };
+}
+
+const getHeldState = ({ batch }: Delivery) => (batch === '' ? 'held' : 'digest');
 
 /** Returns whether an e-mail to all recipients may be the second one for some of them. */
-function mayBeDuplicate({ possibleDuplicate, owner, missing, sentAt, state }: Delivery): boolean {
-  return possibleDuplicate || owner !== null || missing !== null || sentAt !== null || state === 'digest';
+function mayBeDuplicate({ possibleDuplicate, owner, missing, sentAt }: Delivery): boolean {
+  return possibleDuplicate || owner !== null || missing !== null || sentAt !== null;
 }
 
-/** Returns the entry after an attempt. `hasPhotos`: suspected spam with photos is deleted earlier. */
+interface Attempt {
+  now: number;
+  limits: DeliveryLimits;
+  hasPhotos: boolean;
+}
+
+/** Returns the entry after an attempt to send it alone. `hasContact`: whether there is a name or a phone number. */
 export function finishDelivery(
   entry: Delivery,
   fault: MailFault | null,
-  { now, limits, hasPhotos }: { now: number; limits: DeliveryLimits; hasPhotos: boolean },
+  { now, limits, hasPhotos, hasContact }: Attempt & { hasContact: boolean },
 ): { entry: Delivery; end: AttemptEnd } {
-  const { job, end } = finishJob(entry, fault, now);
-  if (end === 'accepted') {
-    return { entry: markSent(job, { now, limits, isSuspect: hasPhotos && job.level !== 'whole' }), end };
+  const hasText = entry.level === 'whole' || entry.level === 'text';
+  const after: Delivery = { ...entry, state: 'retry', owner: null, level: 'whole', leaseUntil: now };
+  if (!fault && hasText) return { entry: markSent({ ...after, missing: null }, now, limits), end: 'sent' };
+  if (!hasText && isAccepted(fault)) return fail({ ...after, hasStopgap: true }, 'stopgap', now, limits);
+  if (!fault) return { entry: after, end: 'later' };
+
+  after.lastError = hasText ? fault.code : entry.lastError;
+  after.possibleDuplicate ||= fault.mayHaveArrived && hasText;
+  after.missing = fault.missing ?? entry.missing;
+  if (fault.cause === 'internal' || fault.cause === 'recipients') return fail(after, 'later', now, limits);
+  if (fault.cause === 'content' && entry.level !== 'notice') {
+    const level = getNextLevel(entry, hasPhotos, hasContact);
+    return level ? { entry: { ...after, level }, end: 'refused' } : fail(after, 'later', now, limits);
   }
-  return { entry: end === 'isolate' ? parkDelivery(job, now) : { ...job, state: 'retry' }, end };
+  // Each attempt without an answer may leave a copy in the mailbox.
+  if (fault.mayHaveArrived) after.leaseUntil += getDelay(entry.attempts);
+  return { entry: after, end: 'outage' };
 }
 
-export function markSent(
-  entry: Delivery,
-  { now, limits, isSuspect }: { now: number; limits: DeliveryLimits; isSuspect: boolean },
-): Delivery {
-  const expireAt = isSuspect ? now + spamDays * day : addMonths(now, limits.keepMonths);
-  return { ...entry, state: 'sent', owner: null, lastError: null, sentAt: now, expireAt };
+/** Returns whether the server has accepted the e-mail, at least for a part of the recipients. */
+export function isAccepted(fault: MailFault | null): boolean {
+  return fault === null || (fault.cause === 'recipients' && fault.isTransmitted);
 }
 
-/** Returns the entry of a message whose phone number the server refuses. The next attempt, a day later, is whole again. */
-export function parkDelivery(entry: Delivery, now: number): Delivery {
-  return { ...entry, state: 'parked', owner: null, level: 'whole', failures: 0, leaseUntil: now + day };
+function getNextLevel(
+  { level, hasStopgap }: Delivery,
+  hasPhotos: boolean,
+  hasContact: boolean,
+): Level | null {
+  if (level === 'whole' && hasPhotos) return 'text';
+  if (hasStopgap) return null;
+  return level !== 'contact' && hasContact ? 'contact' : 'notice';
+}
+
+/** Returns the entry with the next delay. After a week it is parked, or sent if a part of the recipients has it. */
+function fail(entry: Delivery, end: AttemptEnd, now: number, limits: DeliveryLimits) {
+  const failures = entry.failures + 1;
+  const after: Delivery = {
+    ...entry,
+    failures,
+    batch: entry.batch || alone,
+    leaseUntil: now + getDelay(failures),
+  };
+  if (failures < maxFailures) return { entry: after, end };
+  if (entry.missing) return { entry: markSent(after, now, limits), end: 'sent' as const };
+  return { entry: { ...after, state: 'parked' as const }, end: 'parked' as const };
 }
 
 /**
- * Returns a digest after an attempt, and how the attempt ended.
- *
- * - `messages`: what becomes of its messages, undefined if they wait for another attempt.
- * - `replacedBy`: the digests in its place, undefined if it stays: none, or two halves that are due at once, to find the
- *   message whose number the server refuses.
+ * How a digest ended: `split` if its content was refused, or it could not be rendered; `failed` if a part of the recipients
+ * has not received it; `back` if its messages wait unchanged.
  */
-export function finishDigest(digest: Digest, fault: MailFault | null, now: number) {
-  const { job, end } = finishJob(digest, fault, now);
-  const isRefused = job.isAnnounced && job.level === 'notice' && end === 'refused';
-  const isSplit = job.ids.length > 1 && (isRefused || end === 'isolate');
-  const messages =
-    end === 'accepted' ? ('sent' as const) : end === 'isolate' && !isSplit ? ('parked' as const) : undefined;
-  const replacedBy = isSplit ? splitDigest(job) : messages && [];
-  return { job, end, messages, replacedBy };
+export type DigestEnd = 'sent' | 'split' | 'failed' | 'back';
+
+/** Returns the entry of a message after a digest with it. `part`: the smaller digest that it is in after a refusal. */
+export function finishInDigest(
+  entry: Delivery,
+  fault: MailFault | null,
+  {
+    now,
+    limits,
+    hasPhotos,
+    end,
+    part,
+    isSingle,
+  }: Attempt & { end: DigestEnd; part: string; isSingle: boolean },
+): Delivery {
+  const after: Delivery = { ...entry, state: getHeldState(entry), owner: null, leaseUntil: now };
+  if (end === 'sent') {
+    const sent = markSent({ ...after, missing: null }, now, limits);
+    return hasPhotos && !isSingle ? { ...sent, expireAt: now + spamDays * day } : sent;
+  }
+  if (!fault) return after;
+  after.lastError = fault.code;
+  after.possibleDuplicate ||= fault.mayHaveArrived;
+  if (end === 'split') return { ...after, state: part === alone ? 'retry' : 'digest', batch: part };
+  if (end === 'back')
+    return fault.cause === 'server' ? after : { ...after, leaseUntil: now + 3 * firstDelay };
+  const batch = entry.batch || part;
+  return fail({ ...after, state: 'digest', batch, missing: fault.missing ?? null }, 'later', now, limits)
+    .entry;
 }
 
-/** A half gets no notice of its own until it is a single message. */
-function splitDigest(digest: Digest): Digest[] {
-  const middle = Math.ceil(digest.ids.length / 2);
-  return [0, middle].map((start) => ({
-    ...digest,
-    ids: digest.ids.slice(start, start + middle),
-    place: digest.place + start,
-    isAnnounced: true,
-    level: 'phone',
-    failures: 0,
-  }));
+function markSent(entry: Delivery, now: number, { keepMonths }: DeliveryLimits): Delivery {
+  const lastError = entry.missing ? entry.lastError : null;
+  return {
+    ...entry,
+    state: 'sent',
+    owner: null,
+    lastError,
+    sentAt: now,
+    expireAt: addMonths(now, keepMonths),
+  };
 }
 
 /** Returns the time before which unsent messages must have been received to be scheduled for deletion, in ms since 1970. */
@@ -220,8 +258,15 @@ export function scheduleDeletion(entry: Delivery, now: number): Delivery | null 
 export function restartDelivery(entry: Delivery, now: number): Delivery {
   const expireAt = entry.sentAt === null ? null : entry.expireAt;
   const possibleDuplicate = mayBeDuplicate(entry);
-  const all = { possibleDuplicate, missing: null, sentAt: null, expireAt };
-  return { ...entry, ...all, state: 'retry', owner: null, leaseUntil: now, failures: 0, level: 'whole' };
+  const all = {
+    possibleDuplicate,
+    missing: null,
+    sentAt: null,
+    expireAt,
+    failures: 0,
+    level: 'whole',
+  } as const;
+  return { ...entry, ...all, state: 'retry', owner: null, batch: alone, leaseUntil: now };
 }
 
 /** Returns the same day and time of another month, or its last day. */

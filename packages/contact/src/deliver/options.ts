@@ -1,6 +1,6 @@
 import type { Mailer } from '../email/email.ts';
 import type { EmailOptions } from '../email/storedMessage.ts';
-import type { DeliveryLedger } from './firestoreLedger/ledger.ts';
+import type { DeliveryLedger } from './ledger.ts';
 import type { Notify } from './notification.ts';
 
 export interface DeliveryOptions extends EmailOptions {
@@ -12,20 +12,4 @@ export interface DeliveryOptions extends EmailOptions {
   createVisitorMailer?: ((address: string) => Mailer) | undefined;
   /** What is wrong in the settings, without secrets. `tarcza-messages status` prints it. */
   problems?: readonly string[] | undefined;
-}
-
-/** Thrown so that the platform repeats the event. Contains no text of the message. */
-export class DeliveryError extends Error {
-  readonly code: string;
-  /** Whether the mail server accepts no e-mail, so that all others wait, too. */
-  readonly isServerDown: boolean;
-
-  constructor(id: string, code: string, isServerDown = false) {
-    super(
-      `Message ${id} is not delivered yet: ${code}. It is safe in contact_messages and will be tried again.`,
-    );
-    this.name = 'DeliveryError';
-    this.code = code;
-    this.isServerDown = isServerDown;
-  }
 }

@@ -1,9 +1,11 @@
 import { mailTimeouts } from '../email/email.ts';
 import { createFormats, polishLocale } from '../email/locale.ts';
-import { deliver, deliverDigest } from './deliver.ts';
+import { deliver } from './deliver.ts';
 import { functionTimeouts } from './delivery.ts';
+import { deliverDigest, sendNotice } from './digest.ts';
 import { holdDelivery } from './job.ts';
-import { DeliveryError, type DeliveryOptions } from './options.ts';
+import type { DeliveryOptions } from './options.ts';
+import { describeError } from './sendEmail.ts';
 
 /** Returns the numbers of messages, and the names of the steps that threw an error. */
 const createResult = () => {
@@ -13,15 +15,12 @@ const createResult = () => {
 
 export type SweepResult = ReturnType<typeof createResult>;
 
-/** Number of stored digests that one sweep repeats. */
-const maxRepeats = 10;
-
 /** Time for due messages, in ms. Digests get half of it on top, and the last e-mail its timeout. */
 const sweepTime = (functionTimeouts.sweep * 1000 - mailTimeouts.total) / 2;
 
 /**
- * Sends unsent messages: those whose event never arrived, whose owner crashed or whose retry is due, and held ones. The
- * number of attempts is unlimited. An error in one step does not stop the others.
+ * Sends unsent messages: those whose event never arrived, whose owner crashed or whose retry is due, and held ones. An error
+ * in one step does not stop the others.
  */
 export async function sweep(options: DeliveryOptions): Promise<SweepResult> {
   const { ledger, problems = [], locale = polishLocale } = options;
@@ -37,22 +36,26 @@ export async function sweep(options: DeliveryOptions): Promise<SweepResult> {
       await work();
     } catch (error) {
       result.failedSteps.push(name);
-      log('error', 'a step of the sweep broke off', { step: name, code: getErrorCode(error) });
+      log('error', 'a step of the sweep broke off', { step: name, ...describeError(error) });
     }
   };
 
   await step('heartbeat', () => ledger.recordHeartbeat({ problems, locale }));
   for (const problem of problems) log('error', 'a setting is wrong and ignored', { problem });
   await step('unclaimed', () => ledger.addUnclaimed());
-  await step('due', () => sendDue(options, isInTime, result));
+  await step('new', () => sendDue('single', options, isInTime, result));
   // After the messages that the previous step has held.
   await step('digest', () => sendDigests(options, isInTimeForDigest, result));
+  // With those that halving has left alone.
+  await step('refused', () => sendDue('retry', options, isInTimeForDigest, result));
   await step('waiting', async () => {
     const { overdue, parked } = await ledger.countWaiting();
     Object.assign(result, { overdue, parked });
     if (overdue > 0)
       log('error', 'messages are not delivered an hour after they came in', { count: overdue });
-    if (parked > 0) log('error', 'messages are parked and wait for the operator', { count: parked });
+    if (parked === 0) return;
+    log('error', 'messages are parked and wait for the operator', { count: parked });
+    await sendNotice('parkedNoticeAt', parked, options);
   });
   await step('unsent', async () => {
     const { count, first } = await ledger.expireUnsent();
@@ -64,15 +67,23 @@ export async function sweep(options: DeliveryOptions): Promise<SweepResult> {
   return result;
 }
 
-async function sendDue(options: DeliveryOptions, isInTime: () => boolean, result: SweepResult) {
+async function sendDue(
+  kind: 'single' | 'retry',
+  options: DeliveryOptions,
+  isInTime: () => boolean,
+  result: SweepResult,
+) {
   const { ledger } = options;
   const { log } = ledger;
-  const ids = await ledger.listDueMessages();
+  const ids = await ledger.listDueMessages(kind);
   for (const [index, id] of ids.entries()) {
     if (!isInTime()) return;
     try {
       const end = await deliver(id, options);
       if (end === 'sent') result.sent++;
+      if (['stopgap', 'refused', 'later', 'parked', 'outage'].includes(end)) result.failed++;
+      // All others wait, too.
+      if (['paused', 'waiting', 'outage'].includes(end)) return;
       if (end === 'held') {
         const rest = ids.slice(index + 1);
         if (rest.length > 0)
@@ -81,31 +92,19 @@ async function sendDue(options: DeliveryOptions, isInTime: () => boolean, result
         return;
       }
     } catch (error) {
-      const known = error instanceof DeliveryError;
-      if (!known) log('error', 'delivery broke off', { id, code: getErrorCode(error) });
+      log('error', 'delivery broke off', { id, ...describeError(error) });
       result.failed++;
-      // All others wait, too.
-      if (known && error.isServerDown) return;
     }
   }
 }
 
-/** Sends a new digest first, so that its messages do not wait for those that were refused. */
+/** Sends one new digest first, so that its messages do not wait for parts of those that were refused. */
 async function sendDigests(options: DeliveryOptions, isInTime: () => boolean, result: SweepResult) {
-  const due = await options.ledger.listDueDigests();
-  for (const stored of [undefined, ...due.slice(0, maxRepeats)]) {
-    if (!isInTime()) return;
-    try {
-      result.inDigests += await deliverDigest(options, stored, isInTime);
-    } catch (error) {
-      if (!(error instanceof DeliveryError)) throw error;
-      result.failed++;
-    }
+  for (let kind: 'digest' | 'retry' = 'digest'; isInTime(); kind = 'retry') {
+    const digest = await deliverDigest(kind, options);
+    if (!digest && kind === 'retry') return;
+    if (digest?.end === 'sent') result.inDigests += digest.count;
+    else if (digest) result.failed++;
+    if (digest?.end === 'back') return;
   }
-}
-
-/** Returns the code only, because the text of an error may quote the visitor. */
-function getErrorCode(error: unknown): string | number {
-  const code = (error as { code?: unknown } | null)?.code;
-  return typeof code === 'string' || typeof code === 'number' ? code : 'unknown';
 }

@@ -120,19 +120,19 @@ test.each<[Stage, string, MailFault['cause']]>([
   ['TLS', '220 ready', 'server'],
   ['MAIL', '500 5.7.1 Spam', 'server'],
   ['MAIL', '552 5.3.4 Message size exceeds fixed limit', 'content'],
+  ['MAIL', '452 4.3.1 Insufficient system storage', 'content'],
   ['RCPT', '550 5.1.1 No such mailbox', 'server'],
   ['RCPT', 'cut', 'server'],
   ['DATA', '554 5.5.1 No valid recipients', 'content'],
   ['end', '554 5.7.1 Spam message rejected', 'content'],
   ['end', '451 4.7.1 Greylisted', 'content'],
-  ['end', '421 4.7.0 Try again later', 'server'],
+  ['end', '421 4.7.0 Suspicious content', 'content'],
   ['end', 'cut', 'content'],
 ])('a failure at %s with "%s" is about the %s, whatever the words', async (stage, reply, cause) => {
   const code = reply === 'cut' ? 'ECONNECTION' : `smtp-${reply.slice(0, 3)}`;
   const isTransmitted = stage === 'end';
   const mayHaveArrived = isTransmitted && !code.startsWith('smtp');
-  const about = { permanent: reply.startsWith('5'), isTransmitted, mayHaveArrived };
-  const expected = { code: stage.endsWith('TLS') ? 'ETLS' : code, cause, ...about };
+  const expected = { code: stage.endsWith('TLS') ? 'ETLS' : code, cause, isTransmitted, mayHaveArrived };
   expect(await sendTo(stage, reply)).toEqual(expected);
 });
 
@@ -150,12 +150,12 @@ test.each([
 test('a refused recipient alone gets the e-mail again, also if it is the only one that is missing', async () => {
   const to = 'Krakow-biuro@Firma.pl, "Szef, Jan" <biuro@Żółw.pl>';
   const missing = ['biuro@xn--w-uga1v8h.pl'];
-  const refusal = { code: 'smtp-550', cause: 'recipients', permanent: true, mayHaveArrived: false, missing };
+  const refusal = { code: 'smtp-550', cause: 'recipients', mayHaveArrived: false, missing };
   const send = (reply: string, changed: object) => sendTo('RCPT', reply, { to, ...changed });
   const reply = '550 5.1.1 No such mailbox';
   expect(await send(reply, { part: 'xn--' })).toEqual({ ...refusal, isTransmitted: true });
   expect(await send(reply, { missing })).toEqual({ ...refusal, isTransmitted: false });
-  const busy = { permanent: false, mayHaveArrived: false, missing: ['Krakow-biuro@firma.pl'] };
+  const busy = { mayHaveArrived: false, missing: ['Krakow-biuro@firma.pl'] };
   expect(await send('450 4.2.1 Busy', { part: 'Krakow' })).toMatchObject(busy);
   expect(await send('250 ok', { missing: [...missing, 'former@firma.pl'] })).toBeNull();
   expect(received.match(/(?<=^RCPT TO:).*>/gm)).toEqual([`<${missing[0]}>`]);

@@ -132,14 +132,12 @@ function createRejectionError(
   if (errors.length === 0) return undefined;
   const rejected = errors.map(({ recipient }) => recipient);
   const missing = recipients.filter((address) => rejected.includes(address));
-  const permanent = errors.every(({ responseCode = 0 }) => responseCode >= 500);
   const code = `smtp-${errors[0]?.responseCode ?? 'rejected'}`;
   return new MailError({
     code,
     isTransmitted: true,
     // If the errors name no known recipient, all get it again: a duplicate is better than a missing e-mail.
     mayHaveArrived: missing.length === 0,
-    permanent,
     cause: 'recipients',
     missing: missing.length > 0 ? missing : recipients,
   });
@@ -157,10 +155,10 @@ function toMailError(
   const isEncryption =
     code === 'ETLS' || (code === 'ESOCKET' && !syscall && !(error instanceof AggregateError));
   // The server's limit, from its greeting or in its reply to the announced size.
-  const isTooLarge = command === 'MAIL FROM' && (code === 'EMESSAGE' || responseCode === 552);
-  // The server shuts down.
-  const isClosing = responseCode === 421;
-  const isRecipientUnknown = command === 'RCPT TO' && missing !== null && !isClosing;
+  const isTooLarge =
+    command === 'MAIL FROM' && (code === 'EMESSAGE' || [452, 552].includes(responseCode ?? 0));
+  // The reply 421 shuts the connection down.
+  const isRecipientUnknown = command === 'RCPT TO' && missing !== null && responseCode !== 421;
   // A server may ask for the e-mail although it has refused all recipients.
   const hasData = command === 'DATA' || (isTransmitted && code !== 'EENVELOPE');
   return new MailError({
@@ -168,8 +166,7 @@ function toMailError(
     isTransmitted: hasData && code !== 'EENVELOPE',
     // Without a reply to the e-mail, it is unknown whether the server accepted it.
     mayHaveArrived: hasData && !hasReply,
-    permanent: isTooLarge || (hasReply && responseCode >= 500),
-    cause: isRecipientUnknown ? 'recipients' : isTooLarge || (hasData && !isClosing) ? 'content' : 'server',
+    cause: isRecipientUnknown ? 'recipients' : isTooLarge || hasData ? 'content' : 'server',
     ...(isRecipientUnknown && { missing }),
   });
 }

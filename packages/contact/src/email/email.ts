@@ -20,13 +20,11 @@ export interface MailFault {
   isTransmitted: boolean;
   /** Whether the server may have accepted it, because the connection broke after the e-mail was sent. */
   mayHaveArrived: boolean;
-  /** Whether the server refused it permanently. */
-  permanent: boolean;
   /**
-   * What failed: `content` if the server had accepted sender and recipients, `recipients` if it refused some and another has
-   * the e-mail, else `server`.
+   * When it failed: `content` after the e-mail or its size, whatever the reply was; `recipients` if only some of them were
+   * refused; `internal` before or beside the mail server; else `server`.
    */
-  cause: 'server' | 'recipients' | 'content';
+  cause: 'server' | 'recipients' | 'content' | 'internal';
   /** The refused recipients, if the server accepted others. */
   missing?: readonly string[];
 }

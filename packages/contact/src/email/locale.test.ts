@@ -73,7 +73,7 @@ describe.each(Object.keys(emailLanguages) as EmailLanguage[])('in %s', (language
   test.each([
     ['a message', () => renderContactEmail(stored, '<a@b.cz>', { locale })],
     ['a digest', () => renderDigestEmail([[stored, ...others]], '', { locale }).then(({ email }) => email)],
-    ['one without text', () => renderContactEmail({ ...stored, level: 'contact' }, '', { locale })],
+    ['one without text', () => renderContactEmail({ ...stored, isStopgap: true }, '', { locale })],
     ['a confirmation', () => renderConfirmationEmail(stored, { locale })],
     ['a notice', () => renderNoticeEmail(3, { locale })],
   ])('%s fills every placeholder and has no Polish text', async (_, render) => {

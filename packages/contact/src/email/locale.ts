@@ -24,10 +24,19 @@ export interface EmailLocale {
 
 export const polishLocale: EmailLocale = { language: 'pl', timeZone: 'Europe/Warsaw', country: 'PL' };
 
-export type Formats = ReturnType<typeof createFormats>;
+export type Formats = ReturnType<typeof createNewFormats>;
+
+const created = new WeakMap<EmailLocale, Formats>();
 
 /** Returns the labels and formats of a locale. Throws an Error for an unknown language, time zone or country. */
-export function createFormats({ language, timeZone, country }: EmailLocale = polishLocale) {
+export function createFormats(locale: EmailLocale = polishLocale): Formats {
+  // Formats of dates take a millisecond to create.
+  const formats = created.get(locale) ?? createNewFormats(locale);
+  created.set(locale, formats);
+  return formats;
+}
+
+function createNewFormats({ language, timeZone, country }: EmailLocale) {
   const labels = getLabels(language);
   if (!isSupportedCountry(country))
     throw new Error(

@@ -1,8 +1,9 @@
 import type { ContactMessage } from '../contract/contactMessage.ts';
 import { standardFields } from '../contract/fields.ts';
 import { describe, expect, test } from 'vitest';
-import { keepContact, hasVisitor, renderContactEmail } from './renderContactEmail.ts';
-import { levels, type StoredMessage } from './storedMessage.ts';
+import { renderContactEmail } from './renderContactEmail.ts';
+import type { StoredMessage } from './storedMessage.ts';
+import { selectContent } from '../deliver/content.ts';
 import { readMessage } from '../deliver/readMessage.ts';
 
 const content: ContactMessage = {
@@ -23,13 +24,16 @@ const stored = (changed: Partial<ContactMessage> = {}, rest: Partial<StoredMessa
 
 const services = ['Dezynsekcja'];
 const mail = (changed?: Partial<ContactMessage>) =>
-  renderContactEmail(stored(changed), '<abc@example.com>', { services });
+  renderContactEmail(selectContent(stored(changed), 'whole'), '<abc@example.com>', { services });
 
 describe('renderContactEmail', () => {
   test('has service and sender in the subject, all values as text and in HTML, and a Reply-To', () => {
     const photos = [{ number: 1, bytes: new Uint8Array() }];
     const { subject, text, html, replyTo } = renderContactEmail(
-      stored({ message: 'Dzień dobry,\nmam\npluskwy.' }, { possibleDuplicate: true, photos }),
+      selectContent(
+        stored({ message: 'Dzień dobry,\nmam\npluskwy.' }, { possibleDuplicate: true, photos }),
+        'whole',
+      ),
       '',
       { services },
     );
@@ -76,11 +80,12 @@ describe('renderContactEmail', () => {
   });
 });
 
-test.each(['contact', 'phone'] as const)('at the level %s the e-mail has no more of the visitor', (level) => {
-  const { subject, text, html, replyTo } = renderContactEmail(stored({}, { level }), '<abc@example.com>');
+test('a stopgap has name and number, no more of the visitor, and says how to read the text', () => {
+  const kept = selectContent(stored(), 'contact');
+  const { subject, text, html, replyTo } = renderContactEmail(kept, '<abc@example.com>');
   expect(subject).toBe('Zapytanie: K-4181');
   for (const part of [text, html]) {
-    expect(part.includes('Anna Żółć')).toBe(level === 'contact');
+    expect(part).toContain('Anna Żółć');
     expect(part).toContain('600 100 200');
     expect(part).toContain('20 listopada 2026');
     expect(part).toContain('npx tarcza-messages show K-4181');
@@ -89,15 +94,10 @@ test.each(['contact', 'phone'] as const)('at the level %s the e-mail has no more
   expect(replyTo).toBeUndefined();
 });
 
-test.each([
-  ['22 123 45 67/68', '22 123 45 67/68'],
-  ['22 123 45 67 ext. 12', '22 123 45 67 ext. 12'],
-  ['kup: 22/600.10-kup-200!', '22/600.10- -200'],
-  ['brak', null],
-])('at the level phone, %j leaves %j', (phone, kept) => {
-  expect(keepContact({ name: 'Anna', phone }, 'phone')).toEqual({ phone: kept });
-  const named = levels.filter((level) => hasVisitor({ name: null, phone }, level));
-  expect(named).toEqual(kept ? ['whole', 'contact', 'phone'] : ['whole', 'contact']);
+test('an e-mail without the photos says how to save them', () => {
+  const { text, attachments } = renderContactEmail(stored({}, { photoCount: 2 }), '<abc@example.com>');
+  expect(text).toMatch(/Zdjęcia: 2\n[^]*npx tarcza-messages export K-4181 --photos FOLDER/);
+  expect(attachments).toBeUndefined();
 });
 
 describe('hostile values', () => {

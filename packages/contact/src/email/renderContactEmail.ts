@@ -1,6 +1,6 @@
 import { fillTemplate } from '../contract/fillTemplate.ts';
 import { getAllFields } from '../contract/fields.ts';
-import { validateValues, type MessageValues } from '../contract/values.ts';
+import type { MessageValues } from '../contract/values.ts';
 import { getShortReference } from '../contract/getShortReference.ts';
 import type { Email } from './email.ts';
 import { type FieldLine, renderFieldLines, getText } from './fieldLines.ts';
@@ -8,7 +8,7 @@ import { colors, escapeHtml, renderHeading, renderLines, renderPage, renderValue
 import { type Formats, createFormats } from './locale.ts';
 import { attachPhotos } from './photos.ts';
 import { sanitizeHeader, indentLines, isolate, truncate, disableLinks } from './sanitize.ts';
-import type { EmailOptions, Level, StoredMessage } from './storedMessage.ts';
+import type { EmailOptions, StoredMessage } from './storedMessage.ts';
 
 const maxSubjectLength = 120;
 
@@ -19,23 +19,25 @@ export function renderContactEmail(
 ): Email {
   const formats = createFormats(options.locale);
   const { labels } = formats;
-  const { level = 'whole', photos = [], possibleDuplicate } = stored;
-  const isWhole = level === 'whole';
+  const { isStopgap = false, photos = [], photoCount = 0, possibleDuplicate, replyAddress } = stored;
   const reference = getShortReference(stored.id);
-  const { attachments, remarks } = attachPhotos(isWhole ? photos : [], reference, labels);
-  const replyAddress = isWhole ? getReplyAddress(stored) : null;
-  const about = isWhole ? getTopic(stored, options.services, labels) : reference;
-  const text = isWhole
-    ? disableLinks(getText(stored.content, 'message')) || labels.notGiven
-    : fillTemplate(labels.withoutText, { command: `npx tarcza-messages show ${reference}` });
+  const { attachments, remarks } = attachPhotos(photos, reference, labels);
+  if (photoCount > 0) {
+    const command = `npx tarcza-messages export ${reference} --photos FOLDER`;
+    remarks.push(fillTemplate(labels.digest.photos, { command }));
+  }
+  const about = isStopgap ? reference : getTopic(stored, options.services, labels);
+  const text = isStopgap
+    ? fillTemplate(labels.withoutText, { command: `npx tarcza-messages show ${reference}` })
+    : disableLinks(getText(stored.content, 'message')) || labels.notGiven;
   const parts = {
-    rows: getRows(stored, attachments.length, formats),
+    rows: getRows(stored, attachments.length + photoCount, formats),
     text,
     remarks: possibleDuplicate ? [...remarks, labels.repeated] : remarks,
     // A visitor can choose the id.
-    number: `${labels.number}: ${isWhole ? `${stored.id} (${reference})` : reference}`,
+    number: `${labels.number}: ${isStopgap ? reference : `${stored.id} (${reference})`}`,
     // An e-mail without the text does not say whether there is an address.
-    closing: replyAddress ? labels.answer : isWhole ? labels.call : '',
+    closing: replyAddress ? labels.answer : isStopgap ? '' : labels.call,
   };
   return {
     messageId,
@@ -90,15 +92,13 @@ function renderHtml({ rows, text, remarks, number, closing }: Parts, labels: For
 }
 
 function getRows(
-  { content, fields = getAllFields(), receivedAt, level = 'whole' }: StoredMessage,
+  { content, fields = getAllFields(), receivedAt, isStopgap = false }: StoredMessage,
   photoCount: number,
   formats: Formats,
 ): FieldLine[] {
   const { labels } = formats;
-  const isWhole = level === 'whole';
-  const kept = isWhole ? content : keepContact(content, level);
-  const shown = fields.filter(({ name }) => isWhole || name in kept);
-  const rows = renderFieldLines(kept, shown, formats);
+  const shown = fields.filter(({ name }) => !isStopgap || name in content);
+  const rows = renderFieldLines(content, shown, formats);
   const photos = { label: labels.photos, text: String(photoCount) };
   const received = { label: labels.received, text: formats.time(receivedAt) };
   return [...rows, ...(photoCount > 0 ? [photos] : []), received];
@@ -117,28 +117,4 @@ function getTopic(
 
 function getName(content: MessageValues, labels: Formats['labels']): string {
   return sanitizeHeader(getText(content, 'name')) || labels.notGiven;
-}
-
-/** Returns the visitor's address, or null if it is missing or invalid in a mail header. */
-export function getReplyAddress({
-  content,
-  fields = getAllFields(),
-}: Pick<StoredMessage, 'content' | 'fields'>): string | null {
-  const field = fields.find(({ kind, name }) => kind === 'email' && getText(content, name));
-  return field && !validateValues([field], content)[field.name] ? getText(content, field.name) : null;
-}
-
-/** Returns name and phone number of a message, or the phone number without other words. */
-export function keepContact({ name = null, phone = null }: MessageValues, level: Level): MessageValues {
-  if (level !== 'phone') return { name, phone };
-  const kept = String(phone).replace(/( ext[.] \d)|[^\d +()./-]+/g, (_, extension = ' ') =>
-    String(extension),
-  );
-  return { phone: /\d/.test(kept) ? kept.trim() : null };
-}
-
-/** Returns whether an e-mail at this level has all of the message, or at least the visitor's name or number. */
-export function hasVisitor(content: MessageValues, level: Level): boolean {
-  if (level === 'whole' || level === 'notice') return level === 'whole';
-  return Object.values(keepContact(content, level)).some(Boolean);
 }

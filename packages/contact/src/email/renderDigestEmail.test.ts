@@ -12,7 +12,7 @@ function stored(n: number, message: string, name = `Bot ${n}`): StoredMessage {
   const phone = `5${n.toString().padStart(8, '0')}`;
   const content = { name, email: null, phone, service: null, message };
   const id = `message${n.toString().padStart(13, '0')}`;
-  return { id, content, fields, receivedAt: start + n, possibleDuplicate: false, level: 'whole' };
+  return { id, content, fields, receivedAt: start + n, possibleDuplicate: false };
 }
 
 const digest = async (...all: StoredMessage[]) =>
@@ -58,27 +58,27 @@ test('a digest has all messages whole in the file, in columns of the form', asyn
   expect(email.attachments).toMatchObject([file]);
 });
 
-test('a digest leaves out refused texts, in the file as well, and names photos, duplicates and other values', async () => {
+test('a digest names photos, duplicates and other values', async () => {
   const { content, ...other } = stored(2, 'Dzień dobry');
   const values = { ...content, street: 'main', page: '/kontakt', pets: true };
   const blank = { name: null, phone: null, message: null };
   const long = { name: 'n'.repeat(41), phone: 'brak', message: `a\n\nb ${'c'.repeat(90)}` };
   const email = await digest(
-    { ...genuine(1), level: 'contact' },
+    genuine(1),
     { ...other, content: values, photoCount: 2, possibleDuplicate: true },
     { ...other, content: blank, photoCount: 1 },
     { ...other, content: long },
   );
   expect(email.subject).toBe('4 zapytania w jednym zestawieniu');
   expect(email.text.match(/^\d\. .*/gm)).toEqual([
-    '1. 20.11, 14:00, Anna Żółć, 500 000 001 [Z-3889]',
+    '1. 20.11, 14:00, Anna Żółć, 500 000 001: Mam pluskwy w sypialni. [Z-3889]',
     '2. 20.11, 14:00, Bot 2, 500 000 002: Dzień dobry [A-3890, Zdjęcia: 2]',
     '3. 20.11, 14:00, nie podano, nie podano: nie podano [A-3890, Zdjęcia: 1]',
     `4. 20.11, 14:00, ${'n'.repeat(39)}…, brak: a b ${'c'.repeat(65)}… [A-3890]`,
   ]);
-  expect(email.text).toMatch(/show ID[^]*export ID --photos FOLDER[^]*mogło już/);
+  expect(email.text).toMatch(/export ID --photos FOLDER[^]*mogło już/);
   expect(fileOf(email).split('\r\n').slice(1)).toEqual([
-    `"";"Z-3889";"2026-11-20 14:00:00";"Anna Żółć";"'500000001";"";"";"";"";"";""`,
+    `"message0000000000001";"Z-3889";"2026-11-20 14:00:00";"Anna Żółć";"'500000001";"";"";"Mam pluskwy w sypialni.";"";"";""`,
     `"message0000000000002";"A-3890";"2026-11-20 14:00:00";"'Bot 2";"'500000002";"";"";"Dzień dobry";"Główna";"'2";"page: /kontakt\npets: tak"`,
     `"message0000000000002";"A-3890";"2026-11-20 14:00:00";"";"";"";"";"";"";"'1";""`,
     expect.stringContaining(`"${long.name}";"brak";"";"";"a\n\nb c`),
@@ -86,25 +86,20 @@ test('a digest leaves out refused texts, in the file as well, and names photos, 
   ]);
 });
 
-test.each(['contact', 'phone'] as const)('at the level %s a digest has no more', async (level) => {
-  const messages = [genuine(1), stored(2, 'Dzień dobry')].map((message) => ({ ...message, level }));
-  const { email } = await renderDigestEmail([messages], '');
-  for (const part of [email.text, email.html, fileOf(email)]) {
-    expect(part).toMatch(/500 ?000 ?002/);
-    expect(part.includes('Anna Żółć')).toBe(level === 'contact');
-    expect(part).not.toMatch(/pluskwy|Dzień dobry|message000/);
-  }
-});
-
 test.each(['@', '界', '"='])('a digest ends before the e-mail has 10 MB, with texts of %s', async (sign) => {
   const all = Array.from({ length: 1000 }, (_, n) => stored(n, sign.repeat(5000)));
-  const { email, ids } = await renderDigestEmail([all.slice(0, 9), all.slice(9)], '');
+  const pages = [all.slice(0, 9), all.slice(9)];
+  const { email, ids, isFull } = await renderDigestEmail(pages, '');
+  expect(isFull).toBe(true);
   const size = Buffer.byteLength(fileOf(email));
   expect(size).toBeLessThanOrEqual(maxFileBytes);
   // Text and HTML remain, in which a byte can become three.
   expect(10_000_000 - (maxFileBytes / 57) * 78).toBeGreaterThan(6 * maxDigestBytes);
   expect(size).toBeGreaterThan(maxFileBytes * 0.9);
   expect(fileOf(email).match(/"message0|"Numer/g)).toHaveLength(ids.length + 1);
+  const cut = await renderDigestEmail(pages, '', { cutLength: 100 });
+  expect(cut).toMatchObject({ isFull: false, ids: all.map(({ id }) => id) });
+  expect(fileOf(cut.email)).toContain('… [npx tarcza-messages show ');
 });
 
 test('a digest prevents forged lines, links, markup and formulas', async () => {

@@ -6,7 +6,6 @@ import { formatPlainValue, getLabel, getText } from './fieldLines.ts';
 import { formatPhone } from '../phone/formatPhone.ts';
 import { colors, escapeHtml, renderHeading, renderPage } from './html.ts';
 import { createFormats, type Formats } from './locale.ts';
-import { keepContact } from './renderContactEmail.ts';
 import { disableLinks, isolate, truncate } from './sanitize.ts';
 import type { EmailOptions, StoredMessage } from './storedMessage.ts';
 
@@ -24,15 +23,16 @@ const tool = 'npx tarcza-messages';
 
 /**
  * Renders one e-mail about many messages in order, until it has 10 MB: a line for each while there is room, and a CSV file
- * with all. Returns the ids of the messages that it has.
+ * with all. Returns the ids of the messages that it has, and whether it has no room for the others.
  *
  * @param pages Messages page by page, so that few are in memory at once.
+ * @param options.cutLength Maximum length of a message's text in the file, in UTF-16 code units.
  */
 export async function renderDigestEmail(
   pages: AsyncIterable<readonly StoredMessage[]> | Iterable<readonly StoredMessage[]>,
   messageId: string,
-  { locale }: EmailOptions = {},
-): Promise<{ email: Email; ids: string[] }> {
+  { locale, cutLength = Infinity }: EmailOptions & { cutLength?: number } = {},
+): Promise<{ email: Email; ids: string[]; isFull: boolean }> {
   const formats = createFormats(locale);
   const { labels } = formats;
   const lines: ReturnType<typeof renderLine>[] = [];
@@ -41,20 +41,20 @@ export async function renderDigestEmail(
   const remarks = new Set<string>();
   let size = frameBytes;
   let fileSize = 0;
+  let isFull = false;
   reading: for await (const page of pages) {
     for (const message of page) {
       const { fields = getAllFields() } = message;
       if (rows.length === 0) rows.push(Buffer.from(`\uFEFF${formats.csvLine(getHeader(fields, formats))}`));
-      const row = Buffer.from(renderRow(message, fields, formats));
+      const row = Buffer.from(renderRow(cutText(message, cutLength), fields, formats));
       fileSize += row.length;
-      if (fileSize > maxFileBytes && ids.length > 0) break reading;
+      isFull = fileSize > maxFileBytes && ids.length > 0;
+      if (isFull) break reading;
       rows.push(row);
       ids.push(message.id);
       const line = size < maxDigestBytes ? renderLine(message, ids.length, formats) : null;
       size += line ? Buffer.byteLength(line.html) : 0;
       if (line && size < maxDigestBytes) lines.push(line);
-      if (message.level && message.level !== 'whole')
-        remarks.add(fillTemplate(labels.withoutText, { command: `${tool} show ID` }));
       if (message.photoCount)
         remarks.add(fillTemplate(labels.digest.photos, { command: `${tool} export ID --photos FOLDER` }));
       if (message.possibleDuplicate) remarks.add(labels.repeated);
@@ -77,24 +77,31 @@ export async function renderDigestEmail(
     ),
     attachments: [{ filename: fileName, contentType: 'text/csv; charset=utf-8', content: rows }],
   };
-  return { email, ids };
+  return { email, ids, isFull };
+}
+
+/** Cuts a long text, and says how to read the rest. */
+function cutText(message: StoredMessage, cutLength: number): StoredMessage {
+  const text = getText(message.content, 'message');
+  if (text.length <= cutLength) return message;
+  const cut = `${truncate(text, cutLength)} [${tool} show ${getShortReference(message.id)}]`;
+  return { ...message, content: { ...message.content, message: cut } };
 }
 
 /** Renders time, name, phone, first words and number of a message. Without styles, so that many fit. */
 function renderLine(message: StoredMessage, place: number, formats: Formats) {
-  const { id, content, receivedAt, level = 'whole', photoCount = 0 } = message;
+  const { id, content, receivedAt, photoCount = 0 } = message;
   const { labels } = formats;
-  const contact = keepContact(content, level);
-  const name = truncate(disableLinks(getText(contact, 'name')), 40) || labels.notGiven;
-  const phone = formatPhone(getText(contact, 'phone'), formats.country);
+  const name = truncate(disableLinks(getText(content, 'name')), 40) || labels.notGiven;
+  const phone = formatPhone(getText(content, 'phone'), formats.country);
   const number = disableLinks(phone.text) || labels.notGiven;
   const start = disableLinks(getText(content, 'message').slice(0, 200).replace(/\s+/g, ' '));
-  const words = level === 'whole' ? truncate(start, 70) || labels.notGiven : '';
+  const words = truncate(start, 70) || labels.notGiven;
   const photos = photoCount > 0 ? `, ${labels.photos}: ${photoCount}` : '';
   const lead = `${place}. ${formats.shortTime(receivedAt)}, `;
   const tail = ` [${getShortReference(id)}${photos}]`;
   const join = (value: (text: string) => string, link: string) =>
-    `${lead}${level === 'phone' ? '' : `${value(name)}, `}${link}${words && `: ${value(words)}`}${tail}`;
+    `${lead}${value(name)}, ${link}: ${value(words)}${tail}`;
   const html = (text: string) => `<bdi>${escapeHtml(text)}</bdi>`;
   const link = phone.href ? `<a href="${escapeHtml(phone.href)}">${escapeHtml(number)}</a>` : html(number);
   return { text: join(isolate, isolate(number)), html: `${join(html, link)}<br>` };
@@ -107,17 +114,15 @@ function getHeader(fields: readonly Field[], formats: Formats): string[] {
 
 /** Renders a line of the CSV file. Values without a declared field are in the last column. */
 function renderRow(message: StoredMessage, fields: readonly Field[], formats: Formats): string {
-  const { id, content, receivedAt, photoCount = 0, level = 'whole' } = message;
-  const kept = level === 'whole' ? content : keepContact(content, level);
+  const { id, content, receivedAt, photoCount = 0 } = message;
   const toCell = (name: string, field?: Field) => {
-    const value = kept[name] ?? null;
+    const value = content[name] ?? null;
     return value === null ? '' : formatPlainValue(value, formats, field);
   };
   const names = new Set(fields.map(({ name }) => name));
-  const others = Object.keys(kept).filter((name) => !names.has(name) && name !== 'language');
+  const others = Object.keys(content).filter((name) => !names.has(name) && name !== 'language');
   return formats.csvLine([
-    // A visitor can choose the id.
-    level === 'whole' ? id : '',
+    id,
     getShortReference(id),
     formats.localTime(receivedAt),
     ...fields.map((field) => toCell(field.name, field)),

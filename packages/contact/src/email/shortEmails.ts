@@ -23,7 +23,7 @@ export function renderConfirmationEmail(
   return renderShortEmail(labels, fillTemplate(subject, { number }), fillTemplate(text, { number }));
 }
 
-/** Renders the notice of messages whose phone numbers the mail server refuses. It has nothing of the visitors. */
+/** Renders the notice of messages that the mail server refuses. It has nothing of the visitors. */
 export function renderNoticeEmail(count: number, { locale }: EmailOptions = {}): Email {
   const { labels, messages } = createFormats(locale);
   const subject = fillTemplate(labels.notice.subject, { messages: messages(count) });

@@ -3,10 +3,6 @@ import type { MessageValues } from '../contract/values.ts';
 import type { EmailLocale } from './locale.ts';
 import type { StoredPhoto } from './photos.ts';
 
-/** What an e-mail has of a message: all, name and phone, the phone only, or nothing of the visitor. */
-export const levels = ['whole', 'contact', 'phone', 'notice'] as const;
-export type Level = (typeof levels)[number];
-
 export interface StoredMessage {
   id: string;
   /** The values of all fields. A null or absent value was not given. */
@@ -20,13 +16,12 @@ export interface StoredMessage {
   receivedAt: number;
   /** Whether the company may have received it already. */
   possibleDuplicate: boolean;
-  /**
-   * How much of it the e-mail has. A mail server has refused more.
-   * @default whole
-   */
-  level?: Level;
+  /** Whether the mail server refused its text, so that the e-mail says how to read it. */
+  isStopgap?: boolean;
+  /** The visitor's address, for replies. */
+  replyAddress?: string | null;
   photos?: readonly StoredPhoto[];
-  /** The number of photos, for a digest, which does not attach them. */
+  /** The number of photos that are not attached, because it is in a digest or too large. */
   photoCount?: number;
 }
 

@@ -9,10 +9,10 @@ import type { ExtraField } from '../contract/fields.ts';
 import { type CanaryOptions, deliverCanary, sendCanary } from '../deliver/canary.ts';
 import { deliver } from '../deliver/deliver.ts';
 import { functionTimeouts } from '../deliver/delivery.ts';
-import type { Log } from '../deliver/firestoreLedger/database.ts';
 import { createFirestoreLedger } from '../deliver/firestoreLedger/ledger.ts';
+import type { Log } from '../deliver/ledger.ts';
 import { createNotifier, type Notify } from '../deliver/notification.ts';
-import { DeliveryError, type DeliveryOptions } from '../deliver/options.ts';
+import type { DeliveryOptions } from '../deliver/options.ts';
 import { sweep } from '../deliver/sweep.ts';
 import { createFormats } from '../email/locale.ts';
 import { createSmtpMailer } from '../email/createSmtpMailer.ts';
@@ -51,13 +51,8 @@ export function createContactFunctions(options: ContactFunctionsOptions) {
     sendContactEmail: onDocumentCreated(
       { ...shared, document: 'contact_messages/{id}', retry: true, timeoutSeconds: event },
       async ({ params: { id } }) => {
-        if (await deliverCanary(id, createCanaryOptions(options))) return;
-        try {
+        if (!(await deliverCanary(id, createCanaryOptions(options))))
           await deliver(id, createDeliveryOptions(options));
-        } catch (error) {
-          // Logged as a warning: the sweep tries again. The platform repeats other errors.
-          if (!(error instanceof DeliveryError)) throw error;
-        }
       },
     ),
     sweepContactMessages: onSchedule(

@@ -6,7 +6,7 @@ import { getPhotoRefs } from '../deliver/firestoreLedger/photos.ts';
 import { getConfirmationRef } from '../deliver/firestoreLedger/confirmations.ts';
 import type { Ledger } from '../deliver/firestoreLedger/ledger.ts';
 import { getText } from '../email/fieldLines.ts';
-import { getReplyAddress } from '../email/renderContactEmail.ts';
+import { getReplyAddress } from '../deliver/content.ts';
 import { findMessages } from './criteria.ts';
 import { readMessageById } from './messages.ts';
 import { type Options, readCount } from './options.ts';

@@ -47,7 +47,7 @@ export function runDelivery(options: RunDeliveryOptions): void {
   // One at a time: parallel ones contend for the hourly cap, so that none leaves for minutes.
   const sendWaiting = async () => {
     for (const id of waiting) {
-      await deliver(id, parts).catch(() => {});
+      await deliver(id, parts).catch(console.error);
       waiting.delete(id);
     }
   };

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { type DocumentReference, type Firestore, Timestamp } from 'firebase-admin/firestore';
 import { takeFromBudget } from '../budget.ts';
-import { readBudget, readTime, toStored } from './records.ts';
+import { readBudget, readTime, writeBudget } from './records.ts';
 import { runTransaction, type Database } from './database.ts';
 
 const day = 24 * 3_600_000;
@@ -22,7 +22,7 @@ export function claimConfirmation(
     const after = takeFromBudget(readBudget(budget, log), { kind: 'single', owner, now, limits });
     if (!after || receivedAt < now - day || isRecent) return false;
     transaction.set(ref, { expireAt: Timestamp.fromMillis(now + day) });
-    transaction.set(budgetRef, toStored(after));
+    transaction.set(budgetRef, writeBudget(after));
     return true;
   });
 }

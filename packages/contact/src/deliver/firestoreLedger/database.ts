@@ -3,13 +3,7 @@ import type { Firestore, Transaction } from 'firebase-admin/firestore';
 import { getAllFields, type ExtraField } from '../../contract/fields.ts';
 import { validateFields } from '../../contract/validateFields.ts';
 import { type DeliveryLimits, defaultLimits } from '../delivery.ts';
-
-/** Logs ids, counts and codes, never a visitor's text. */
-export type Log = (
-  severity: 'info' | 'warn' | 'error',
-  event: string,
-  facts?: Readonly<Record<string, string | number>>,
-) => void;
+import type { Log } from '../ledger.ts';
 
 export interface FirestoreLedgerOptions {
   db: Firestore;
@@ -39,7 +33,6 @@ export function openDatabase(options: FirestoreLedgerOptions) {
     db,
     messages: db.collection('contact_messages'),
     deliveries: db.collection('contact_deliveries'),
-    digests: db.collection('contact_digests'),
     /** How often a text or a phone number occurred on a day. The database deletes them after two days. */
     counts: db.collection('contact_counts'),
     budgetRef: db.doc('contact_state/mail_budget'),

@@ -1,43 +1,72 @@
-import { Timestamp } from 'firebase-admin/firestore';
-import type { Digest } from '../delivery.ts';
+import type { StoredMessage } from '../../email/storedMessage.ts';
+import type { Delivery } from '../delivery.ts';
+import * as jobs from '../job.ts';
+import type { ClaimedDigest } from '../ledger.ts';
 import { readMessage } from '../readMessage.ts';
-import type { Database } from './database.ts';
+import { type Database, runTransaction } from './database.ts';
 import { findPhotos } from './photos.ts';
-import { readDelivery, readDigest, toStored } from './records.ts';
+import { readBudget, readDelivery, writeBudget, writeDelivery } from './records.ts';
 
-export async function getDigest({ digests, log }: Database, id: string): Promise<Digest | null> {
-  return readDigest(await digests.doc(id).get(), log);
+/** Maximum number of messages in a digest. */
+const maxMessages = 500;
+
+/** Claims a digest: a transaction changes exactly its messages. */
+export async function claimDigest(
+  database: Database,
+  kind: 'digest' | 'retry',
+  owner: string,
+): Promise<ClaimedDigest | null> {
+  const { deliveries, budgetRef, clock, limits, log } = database;
+  const ids = await (kind === 'digest' ? listHeld(database) : listPart(database));
+  if (ids.length === 0) return null;
+  return runTransaction(database, async (transaction) => {
+    const [mails, ...stored] = await transaction.getAll(budgetRef, ...ids.map((id) => deliveries.doc(id)));
+    const entries = new Map<string, Delivery>();
+    for (const snapshot of stored) {
+      const entry = readDelivery(snapshot, log);
+      if (entry) entries.set(snapshot.id, entry);
+    }
+    const options = { kind, owner, now: clock(), limits };
+    const claimed = jobs.claimDigest(entries, readBudget(mails, log), options);
+    if (!claimed) return null;
+    for (const [id, entry] of claimed.entries) transaction.set(deliveries.doc(id), writeDelivery(entry));
+    transaction.set(budgetRef, writeBudget(claimed.budget));
+    const [first] = claimed.entries.values();
+    return { ids: [...claimed.entries.keys()], missing: first?.missing ?? null };
+  });
 }
 
-/** Stores digests by their ids, all or none. Deletes those that are null. */
-export async function writeDigests(
-  { db, digests }: Database,
-  changed: Readonly<Record<string, Digest | null>>,
-): Promise<void> {
-  const batch = db.batch();
-  for (const [id, digest] of Object.entries(changed))
-    if (digest) batch.set(digests.doc(id), toStored(digest));
-    else batch.delete(digests.doc(id));
-  await batch.commit();
+/** Returns the ids of held messages: half of them the rarest and latest, half those that wait longest. */
+async function listHeld({ deliveries }: Database): Promise<string[]> {
+  const held = deliveries.where('state', '==', 'held').limit(maxMessages).select();
+  const rare = held.orderBy('rank').orderBy('receivedAt', 'desc').get();
+  const old = held.orderBy('receivedAt').get();
+  const [ranked = [], oldest = []] = (await Promise.all([rare, old])).map(({ docs }) =>
+    docs.map(({ id }) => id),
+  );
+  const half = maxMessages / 2;
+  return [...new Set([...ranked.slice(0, half), ...oldest.slice(0, half), ...ranked])].slice(0, maxMessages);
 }
 
-/** Returns the ids of held messages, the rarest and latest first. */
-export async function listHeld({ deliveries }: Database, limit: number): Promise<string[]> {
+/** Returns the ids of the part of a refused digest that is due and has the rarest text. */
+async function listPart({ deliveries, clock, log }: Database): Promise<string[]> {
   const { docs } = await deliveries
-    .where('state', '==', 'held')
+    .where('state', '==', 'digest')
     .orderBy('rank')
     .orderBy('receivedAt', 'desc')
-    .limit(limit)
-    .select()
+    .limit(2 * maxMessages)
     .get();
-  return docs.map(({ id }) => id);
+  const entries = docs.map((doc) => ({ id: doc.id, entry: readDelivery(doc, log) }));
+  const first = entries.find(({ entry }) => entry && jobs.isDue(entry, clock()));
+  const part = entries.filter(({ entry }) => first && entry?.batch === first.entry?.batch);
+  return part.slice(0, maxMessages).map(({ id }) => id);
 }
 
 /** Reads messages that have an entry, without photos. */
 export async function readMessages(
   { db, messages, deliveries, fields, log }: Database,
   ids: readonly string[],
-) {
+): Promise<StoredMessage[]> {
   const refs = ids.map((id) => messages.doc(id));
   const entries = await db.getAll(...ids.map((id) => deliveries.doc(id)));
   const snapshots = await db.getAll(...refs);
@@ -46,17 +75,14 @@ export async function readMessages(
     const entry = readDelivery(entries[index], log);
     if (!message.exists || !entry) return [];
     const content = readMessage(fields, message.data() ?? {});
-    return { id: message.id, content, fields, entry, photoCount: photos[index]?.length ?? 0 };
+    const { receivedAt, possibleDuplicate } = entry;
+    return {
+      id: message.id,
+      content,
+      fields,
+      receivedAt,
+      possibleDuplicate,
+      photoCount: photos[index]?.length ?? 0,
+    };
   });
-}
-
-/** Returns the ids of stored digests whose attempt is due, those with the rarest texts first. */
-export async function listDueDigests({ digests, clock }: Database): Promise<string[]> {
-  const { docs } = await digests
-    .where('leaseUntil', '<=', Timestamp.fromMillis(clock()))
-    .orderBy('leaseUntil')
-    .limit(50)
-    .select('place')
-    .get();
-  return docs.toSorted((one, other) => one.get('place') - other.get('place')).map(({ id }) => id);
 }

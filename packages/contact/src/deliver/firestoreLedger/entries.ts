@@ -11,9 +11,10 @@ import { getGroupKey } from '../../email/messageGroups.ts';
 import { getText } from '../../email/fieldLines.ts';
 import * as jobs from '../job.ts';
 import { type Delivery, type MailBudget, unsentStates } from '../delivery.ts';
+import type { Change, Claim } from '../ledger.ts';
 import { readMessage } from '../readMessage.ts';
 import { findPhotos } from './photos.ts';
-import { getReceivedAt, readBudget, readDelivery, toStored } from './records.ts';
+import { getReceivedAt, readBudget, readDelivery, writeBudget, writeDelivery } from './records.ts';
 import { runTransaction, type Database } from './database.ts';
 
 const day = 24 * 3_600_000;
@@ -48,7 +49,7 @@ export async function createEntries(
     const rank = Math.max(...(keys[index] ?? []).map(count));
     const created = jobs.createDelivery(message.id, getReceivedAt(message, now), rank, mailDomain);
     const entry = { ...created, possibleDuplicate: damaged?.exists ?? false };
-    transaction.set(deliveries.doc(message.id), toStored(entry));
+    transaction.set(deliveries.doc(message.id), writeDelivery(entry));
     return entry;
   });
   const expireAt = Timestamp.fromMillis(now + 2 * day);
@@ -69,7 +70,7 @@ export function getPhoneCountRefs({ counts, clock }: Database, content: MessageV
 }
 
 /** Claims a message. The caller must end with `recordAttempt`. */
-export function claimMessage(database: Database, id: string, owner: string) {
+export function claimMessage(database: Database, id: string, owner: string): Promise<Claim> {
   const { messages, deliveries, budgetRef, fields, limits, clock, log } = database;
   return runTransaction(database, async (transaction) => {
     const [message, stored, mails] = await transaction.getAll(
@@ -80,19 +81,19 @@ export function claimMessage(database: Database, id: string, owner: string) {
     if (!message?.exists) {
       // The message was deleted on request.
       transaction.delete(deliveries.doc(id));
-      return { result: 'deleted' as const };
+      return { result: 'deleted' };
     }
     const before =
       readDelivery(stored, log) ?? (await createEntries(database, transaction, [{ message, stored }]))[0];
     if (!before) throw new Error('There is no entry.');
     const budget = readBudget(mails, log);
     const after = jobs.claimDelivery({ entry: before, budget }, { owner, now: clock(), limits });
-    if (after.entry !== before) transaction.set(deliveries.doc(id), toStored(after.entry));
-    if (after.budget !== budget) transaction.set(budgetRef, toStored(after.budget));
+    if (after.entry !== before) transaction.set(deliveries.doc(id), writeDelivery(after.entry));
+    if (after.budget !== budget) transaction.set(budgetRef, writeBudget(after.budget));
     if (after.result !== 'claimed') return { result: after.result };
-    const { receivedAt, possibleDuplicate, level } = after.entry;
+    const { receivedAt, possibleDuplicate } = after.entry;
     const content = readMessage(fields, message.data() ?? {});
-    const claimed = { id, content, fields, receivedAt, possibleDuplicate, level };
+    const claimed = { id, content, fields, receivedAt, possibleDuplicate };
     return { result: after.result, entry: after.entry, message: claimed };
   });
 }
@@ -106,13 +107,10 @@ export function changeBudget(database: Database, change: (budget: MailBudget) =>
   const { budgetRef, log } = database;
   return runTransaction(database, async (transaction) => {
     const after = change(readBudget(await transaction.get(budgetRef), log));
-    if (after) transaction.set(budgetRef, toStored(after));
+    if (after) transaction.set(budgetRef, writeBudget(after));
     return after !== null;
   });
 }
-
-/** Returns the new entry, or null for no change. */
-type Change = (entry: Delivery, about: { id: string; now: number; hasPhotos: boolean }) => Delivery | null;
 
 /** Maximum number of messages of one transaction, whose documents may have 10 MiB together. */
 const maxDocuments = 40;
@@ -155,7 +153,7 @@ function changeTogether(database: Database, ids: readonly string[], change: Chan
       // The message was deleted on request.
       if (!message?.exists) transaction.delete(snapshot.ref);
       if (!after || !message?.exists) return null;
-      transaction.set(snapshot.ref, toStored(after));
+      transaction.set(snapshot.ref, writeDelivery(after));
       if (after.expireAt !== before.expireAt) {
         const expireAt = after.expireAt === null ? FieldValue.delete() : Timestamp.fromMillis(after.expireAt);
         // The database does not delete photos together with their message.

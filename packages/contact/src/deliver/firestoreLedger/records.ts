@@ -1,94 +1,128 @@
 import { type DocumentData, type DocumentSnapshot, Timestamp } from 'firebase-admin/firestore';
-import { levels } from '../../email/storedMessage.ts';
 import { emptyBudget } from '../budget.ts';
-import { createDigest } from '../job.ts';
-import { type Delivery, deliveryStates, type Digest, type Job, type MailBudget } from '../delivery.ts';
-import type { Log } from './database.ts';
+import { type Delivery, deliveryStates, levels, type MailBudget } from '../delivery.ts';
+import type { Log } from '../ledger.ts';
 
-// Reads the documents that only the server writes. One that was edited in the console may be damaged: with a missing field
-// or a wrong type it counts as absent, and is written again.
+// Reads and writes the documents that only the server writes. One that was edited in the console may be damaged: with a
+// missing field or a wrong type it counts as absent, and is written again.
 
-/** A value of the right type for each field. The compiler asks for one of a new field. */
-type Example<Kind> = { readonly [Name in keyof Kind]-?: NonNullable<Kind[Name]> };
+/** Version of the entries. A document without one is of version 1. */
+const version = 2;
 
-const job: Example<Job> = {
-  attempts: 0,
-  failures: 0,
-  level: 'whole',
-  owner: '',
-  leaseUntil: 0,
-  lastError: '',
-  messageId: '',
-  missing: [''],
-  possibleDuplicate: false,
+/** Reads and writes one field. `read` returns undefined for a wrong value. */
+interface Codec<Value> {
+  read: (stored: unknown) => Value | undefined;
+  write: (value: Value) => unknown;
+}
+/** The compiler asks for a codec of a new field. */
+type Codecs<Kind> = { readonly [Name in keyof Kind]-?: Codec<Kind[Name]> };
+
+function check<Value>(isValid: (stored: unknown) => boolean): Codec<Value> {
+  return { read: (stored) => (isValid(stored) ? (stored as Value) : undefined), write: (value) => value };
+}
+const text = check<string>((stored) => typeof stored === 'string');
+const count = check<number>((stored) => typeof stored === 'number');
+const flag = check<boolean>((stored) => typeof stored === 'boolean');
+const oneOf = <Value extends string>(values: readonly Value[]) =>
+  check<Value>((stored) => values.includes(stored as Value));
+/** A time in ms since 1970. */
+const time: Codec<number> = {
+  read: (stored) => (stored instanceof Timestamp ? stored.toMillis() : undefined),
+  write: (value) => Timestamp.fromMillis(value),
 };
-const delivery: Example<Delivery> = { ...job, state: 'sent', rank: 0, receivedAt: 0, sentAt: 0, expireAt: 0 };
-const digest: Example<Digest> = { ...job, ids: [''], place: 0, isAnnounced: false };
-const budget: Example<MailBudget> = {
-  taken: [{ id: '', at: 0 }],
-  outage: { code: '', failures: 0, until: 0 },
-  digests: { level: 'whole', until: 0 },
-};
 
-const nullableFields = new Set(['owner', 'lastError', 'missing', 'sentAt', 'expireAt', 'outage']);
-const choices: Readonly<Record<string, readonly unknown[]>> = { level: levels, state: deliveryStates };
+const orNull = <Value>({ read, write }: Codec<Value>): Codec<Value | null> => ({
+  read: (stored) => (stored === null ? null : read(stored)),
+  write: (value) => (value === null ? null : write(value)),
+});
 
-/** Returns whether a value has all fields of an example, with their types. */
-function isLike(value: unknown, example: unknown, field = ''): boolean {
-  if (value === null) return nullableFields.has(field);
-  if (choices[field]) return choices[field].includes(value);
-  if (Array.isArray(example)) return Array.isArray(value) && value.every((item) => isLike(item, example[0]));
-  if (typeof example !== 'object') return typeof value === typeof example;
-  if (typeof value !== 'object') return false;
-  const given = value as Record<string, unknown>;
-  return Object.entries(example as object).every(([name, each]) => isLike(given[name], each, name));
+/** A field that older versions have not, or with other values. */
+const withDefault = <Value>({ read, write }: Codec<Value>, value: Value): Codec<Value> => ({
+  read: (stored) => read(stored) ?? value,
+  write,
+});
+
+const listOf = <Value>({ read, write }: Codec<Value>): Codec<readonly Value[]> => ({
+  read: (stored) => {
+    if (!Array.isArray(stored)) return undefined;
+    const items = stored.map(read);
+    return items.some((item) => item === undefined) ? undefined : (items as Value[]);
+  },
+  write: (values) => values.map(write),
+});
+
+function object<Kind extends object>(codecs: Codecs<Kind>): Codec<Kind> {
+  const names = Object.keys(codecs) as (keyof Kind & string)[];
+  return {
+    read: (stored) => {
+      if (typeof stored !== 'object' || stored === null) return undefined;
+      const values = names.map((name) => [name, codecs[name].read((stored as DocumentData)[name])] as const);
+      return values.some(([, value]) => value === undefined)
+        ? undefined
+        : (Object.fromEntries(values) as Kind);
+    },
+    write: (value) => Object.fromEntries(names.map((name) => [name, codecs[name].write(value[name])])),
+  };
 }
 
+const delivery = object<Delivery>({
+  state: oneOf(deliveryStates),
+  attempts: count,
+  failures: count,
+  level: withDefault(oneOf(levels), 'whole'),
+  hasStopgap: withDefault(flag, false),
+  batch: withDefault(text, ''),
+  owner: orNull(text),
+  leaseUntil: time,
+  lastError: orNull(text),
+  messageId: text,
+  missing: orNull(listOf(text)),
+  possibleDuplicate: flag,
+  rank: count,
+  receivedAt: time,
+  sentAt: orNull(time),
+  expireAt: orNull(time),
+});
+
+const budget = object<MailBudget>({
+  taken: listOf(object<MailBudget['taken'][number]>({ id: text, at: time })),
+  outage: orNull(object<NonNullable<MailBudget['outage']>>({ code: text, failures: count, until: time })),
+  acceptedAt: withDefault(time, 0),
+  noticeAt: withDefault(time, 0),
+  parkedNoticeAt: withDefault(time, 0),
+});
+
 /** Returns a document, or null if there is none, or a damaged one, which is logged. */
-function read<Kind>(snapshot: DocumentSnapshot | undefined, example: Example<Kind>, log: Log): Kind | null {
+function read<Kind>(snapshot: DocumentSnapshot | undefined, codec: Codec<Kind>, log: Log): Kind | null {
   if (!snapshot?.exists) return null;
-  const value = fromStored(snapshot.data());
-  if (isLike(value, example)) return value as Kind;
+  const value = codec.read(snapshot.data());
+  if (value !== undefined) return value;
   log('warn', 'a stored document is damaged and ignored', { path: snapshot.ref.path });
   return null;
 }
 
-export const readDelivery = (snapshot: DocumentSnapshot | undefined, log: Log): Delivery | null =>
-  read(snapshot, delivery, log);
-
-/** A damaged digest has no messages, so that the sweep deletes it. They are sent a week later. */
-export function readDigest(snapshot: DocumentSnapshot, log: Log): Digest | null {
-  if (!snapshot.exists) return null;
-  return read(snapshot, digest, log) ?? createDigest([], 'whole', 0);
+export function readDelivery(snapshot: DocumentSnapshot | undefined, log: Log): Delivery | null {
+  const entry = read(snapshot, delivery, log);
+  if (!entry || snapshot?.get('version') === version) return entry;
+  // In version 1 a digest was a document of its own, whose attempts are not known here.
+  const isDigest = entry.state === 'digest';
+  const old = { ...entry, level: 'whole', failures: 0 } as const;
+  return isDigest ? { ...old, leaseUntil: 0, possibleDuplicate: true } : old;
 }
 
 export const readBudget = (snapshot: DocumentSnapshot | undefined, log: Log): MailBudget =>
   read(snapshot, budget, log) ?? emptyBudget;
 
+export const writeDelivery = (entry: Delivery): DocumentData => ({
+  ...(delivery.write(entry) as DocumentData),
+  version,
+});
+
+export const writeBudget = (value: MailBudget): DocumentData => budget.write(value) as DocumentData;
+
 /** Returns a time in ms since 1970, or null if the document has none. */
 export function readTime(snapshot: DocumentSnapshot | undefined, field: string): number | null {
-  const time: unknown = snapshot?.get(field);
-  return time instanceof Timestamp ? time.toMillis() : null;
-}
-
-const timeFields = new Set(['leaseUntil', 'receivedAt', 'sentAt', 'expireAt', 'at', 'until']);
-
-/** Returns an entry as the database stores it: times as timestamps, and lists that can be written. */
-export function toStored(value: object): DocumentData {
-  const convert = ([key, one]: [string, unknown]): [string, unknown] => {
-    if (timeFields.has(key) && typeof one === 'number') return [key, Timestamp.fromMillis(one)];
-    if (Array.isArray(one))
-      return [key, one.map((item: unknown) => (typeof item === 'object' ? toStored(item as object) : item))];
-    return [key, one !== null && typeof one === 'object' ? toStored(one) : one];
-  };
-  return Object.fromEntries(Object.entries(value).map(convert));
-}
-
-function fromStored(value: unknown): unknown {
-  if (value instanceof Timestamp) return value.toMillis();
-  if (Array.isArray(value)) return value.map(fromStored);
-  if (value === null || typeof value !== 'object') return value;
-  return Object.fromEntries(Object.entries(value).map(([key, one]) => [key, fromStored(one)]));
+  return time.read(snapshot?.get(field)) ?? null;
 }
 
 /** Returns when a message was received, in ms since 1970. An imported document may have a time in the future, or none. */

@@ -1,7 +1,8 @@
 import type { QueryDocumentSnapshot } from 'firebase-admin/firestore';
 import { FieldPath, Timestamp } from 'firebase-admin/firestore';
 import type { EmailLocale } from '../../email/locale.ts';
-import { unsentStates } from '../delivery.ts';
+import { alone, unsentStates } from '../delivery.ts';
+import { isDue } from '../job.ts';
 import { createEntries } from './entries.ts';
 import { readDelivery, readTime } from './records.ts';
 import { runTransaction, type Database } from './database.ts';
@@ -29,11 +30,21 @@ export async function addUnclaimed(database: Database): Promise<void> {
   const { messages, sweepRef, clock } = database;
   const now = clock();
   const state = await sweepRef.get();
-  const isWhole = (readTime(state, 'wholeScanAt') ?? 0) < now - wholeScanInterval;
-  const scannedUntil: unknown = state.get('scannedUntil');
+  // A time in the future is of a wrong clock.
+  const readPast = (field: string) => {
+    const time = readTime(state, field);
+    return time !== null && time <= now ? time : null;
+  };
+  const isWhole = (readPast('wholeScanAt') ?? 0) < now - wholeScanInterval;
+  const scannedUntil: unknown = readPast('scannedUntil') === null ? null : state.get('scannedUntil');
   // A commit can contain more messages than a sweep reads, all with one time, so the cursor is a time and an id.
   const scannedId: unknown = state.get('scannedId');
-  if (isWhole) await sweepRef.set({ wholeScanAt: Timestamp.fromMillis(now) }, { merge: true });
+  // A sweep that breaks off leaves no cursor, so that the next one begins with the oldest message, too.
+  if (isWhole)
+    await sweepRef.set(
+      { wholeScanAt: Timestamp.fromMillis(now), scannedUntil: null, scannedId: null },
+      { merge: true },
+    );
   const all = messages
     .where('createdAt', '<=', Timestamp.fromMillis(now - eventTimeout))
     .orderBy('createdAt')
@@ -86,27 +97,37 @@ async function addEntries(database: Database, found: readonly QueryDocumentSnaps
   }
 }
 
-const listUnsentExcept = (other: string) => unsentStates.filter((state) => state !== other);
-
-/** States of messages that wait for a time. Held ones leave with the next sweep. */
-export const dueStates = listUnsentExcept('held');
-
-/** Returns the ids of messages whose attempt is due, the earliest first. */
-export async function listDueMessages({ deliveries, clock }: Database): Promise<string[]> {
+/** Returns the ids of messages whose attempt is due: of new ones the earliest first, of refused ones the least often refused. */
+export async function listDueMessages(
+  { deliveries, clock }: Database,
+  kind: 'single' | 'retry',
+): Promise<string[]> {
+  const now = clock();
   const open = await deliveries
-    .where('state', 'in', dueStates)
-    .where('leaseUntil', '<=', Timestamp.fromMillis(clock()))
+    .where('state', 'in', ['retry', 'sending'])
     .orderBy('leaseUntil')
     .limit(maxPages * pageSize)
-    .select()
+    .select('leaseUntil', 'batch', 'failures', 'rank')
     .get();
-  return open.docs.map(({ id }) => id);
+  const due = open.docs.filter(
+    (doc) =>
+      (doc.get('batch') === alone) === (kind === 'retry') &&
+      isDue({ leaseUntil: readTime(doc, 'leaseUntil') ?? 0 }, now),
+  );
+  const compare = (name: string) => (one: QueryDocumentSnapshot, other: QueryDocumentSnapshot) =>
+    Number(one.get(name)) - Number(other.get(name));
+  if (kind === 'retry') due.sort(compare('rank')).sort(compare('failures'));
+  return due.map(({ id }) => id);
 }
 
 /** Counts the messages that are unsent an hour after receipt, and the parked ones. */
 export async function countWaiting({ deliveries, clock }: Database) {
   const late = deliveries
-    .where('state', 'in', listUnsentExcept('parked'))
+    .where(
+      'state',
+      'in',
+      unsentStates.filter((state) => state !== 'parked'),
+    )
     .where('receivedAt', '<=', Timestamp.fromMillis(clock() - hour));
   const parked = deliveries.where('state', '==', 'parked');
   const counts = await Promise.all([late, parked].map((query) => query.count().get()));

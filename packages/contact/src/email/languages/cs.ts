@@ -30,7 +30,7 @@ export const cs: EmailLabels = {
   withoutText: 'Poštovní server nepřijal všechno. Co zde chybí, zobrazí příkaz „{command}“.',
   notice: {
     subject: 'Zavolejte: {messages}, které poštovní server nepřijímá',
-    text: 'Poštovní server odmítá e-mail s těmito zprávami, i jen s telefonními čísly. Jsou v bezpečí v databázi a zkoušíme to dál: ty, které přijme v menším e-mailu, přijdou zvlášť. Ostatní zobrazí příkaz „npx tarcza-messages list --state parked“. Zavolejte těmto zákazníkům.',
+    text: 'Poštovní server odmítá e-mail s těmito zprávami. Jsou v bezpečí v databázi a zkoušíme to dál: ty, které přijme v menším e-mailu, přijdou zvlášť. Ostatní zobrazí příkaz „npx tarcza-messages status“. Zavolejte těmto zákazníkům.',
   },
   confirmation: {
     subject: 'Vaši zprávu {number} jsme dostali',

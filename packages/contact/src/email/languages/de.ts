@@ -31,7 +31,7 @@ export const de: EmailLabels = {
   withoutText: 'Der Mailserver hat nicht alles angenommen. Dieser Befehl zeigt, was hier fehlt: {command}',
   notice: {
     subject: 'Bitte anrufen: {messages}, die der Mailserver nicht annimmt',
-    text: 'Der Mailserver weist eine E-Mail mit diesen Anfragen ab, auch nur mit den Telefonnummern. Sie liegen sicher in der Datenbank, und wir versuchen es weiter: Was er in einer kleineren E-Mail annimmt, folgt. „npx tarcza-messages list --state parked“ zeigt die übrigen. Bitte rufen Sie diese Personen an.',
+    text: 'Der Mailserver weist eine E-Mail mit diesen Anfragen ab. Sie liegen sicher in der Datenbank, und wir versuchen es weiter: Was er in einer kleineren E-Mail annimmt, folgt. „npx tarcza-messages status“ zeigt die übrigen. Bitte rufen Sie diese Personen an.',
   },
   confirmation: {
     subject: 'Ihre Anfrage {number} ist da',

@@ -44,9 +44,9 @@ export interface EmailLabels {
     /** Says that photos are not attached, with the `{command}` that saves them as files. */
     photos: string;
   };
-  /** Says that texts, or also names, are left out, with the `{command}` that shows them. */
+  /** Says that the text is left out, with the `{command}` that shows it. */
   withoutText: string;
-  /** About messages whose phone numbers the mail server refuses. The subject has `{messages}`. */
+  /** About messages that the mail server refuses. The subject has `{messages}`. */
   notice: { subject: string; text: string };
   /** To the visitor, with `{number}`. */
   confirmation: { subject: string; text: string };

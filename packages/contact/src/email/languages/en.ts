@@ -32,7 +32,7 @@ export const en: EmailLabels = {
     'The mail server did not accept everything. This command shows what is missing here: {command}',
   notice: {
     subject: 'Please call: {messages} that the mail server does not accept',
-    text: 'The mail server refuses an email with these messages, even with their phone numbers alone. They are safe in the database, and we keep trying: those that it accepts in a smaller email follow. “npx tarcza-messages list --state parked” shows the others. Please call these customers.',
+    text: 'The mail server refuses an email with these messages. They are safe in the database, and we keep trying: those that it accepts in a smaller email follow. “npx tarcza-messages status” shows the others. Please call these customers.',
   },
   confirmation: {
     subject: 'We have your message {number}',

@@ -30,7 +30,7 @@ export const pl: EmailLabels = {
   withoutText: 'Serwer poczty nie przyjął wszystkiego. Czego tu brakuje, pokaże polecenie „{command}”.',
   notice: {
     subject: 'Zadzwoń: {messages}, których serwer poczty nie przyjmuje',
-    text: 'Serwer poczty nie przyjmuje e-maila z tymi zapytaniami, nawet z samymi numerami telefonów. Zapytania są bezpieczne w bazie i próbujemy dalej: te, które serwer przyjmie w mniejszym e-mailu, przyjdą osobno. Pozostałe pokaże polecenie „npx tarcza-messages list --state parked”. Zadzwoń do tych klientów.',
+    text: 'Serwer poczty nie przyjmuje e-maila z tymi zapytaniami. Zapytania są bezpieczne w bazie i próbujemy dalej: te, które serwer przyjmie w mniejszym e-mailu, przyjdą osobno. Pozostałe pokaże polecenie „npx tarcza-messages status”. Zadzwoń do tych klientów.',
   },
   confirmation: {
     subject: 'Mamy Twoje zapytanie {number}',
