@@ -89,7 +89,7 @@ test('status groups what stops by state and error, with examples', async () => {
   await harness.db.doc('contact_state/canary').set({ sentAt: Timestamp.now(), lost: 'smtp-550' });
   expect((await messages('status')).out).toMatch(/: MAIL_TO is wrong\.\n[^]*The canary did not arrive/);
   await messages('close');
-  expect((await messages('status')).out).toMatch(/^The form +closed since \d{4}[^]* open" opens it\./);
+  expect((await messages('status')).out).toMatch(/^The form +closed since \d{4}[^]*"open" opens it\./);
 });
 
 test('resend sends a message to all again, or all parked ones', async () => {

@@ -5,7 +5,6 @@ import { type Delivery, getMessageState, type MessageState } from '../deliver/de
 import type { Ledger } from '../deliver/firestoreLedger/ledger.ts';
 import { readDelivery, readTime } from '../deliver/firestoreLedger/records.ts';
 import { readMessage } from '../deliver/readMessage.ts';
-import { command } from './output.ts';
 
 export interface TracedMessage {
   id: string;
@@ -21,7 +20,7 @@ export interface TracedMessage {
 export async function readMessageById(ledger: Ledger, id: string): Promise<TracedMessage> {
   const { db, messages, deliveries } = ledger;
   const [message, delivery] = await db.getAll(messages.doc(id), deliveries.doc(id));
-  if (!message?.exists) throw new Error(`There is no message ${id}. "${command} list" shows what there is.`);
+  if (!message?.exists) throw new Error(`There is no message ${id}. "list" shows what there is.`);
   return toTracedMessage(ledger, message, delivery);
 }
 
@@ -83,7 +82,7 @@ export async function resolveId(ledger: Ledger, given: string): Promise<string> 
   if (ids[0] !== undefined && ids.length === 1) return ids[0];
   throw new Error(
     ids.length === 0
-      ? `No message has the reference ${reference}. "${command} list" shows what there is.`
+      ? `No message has the reference ${reference}. "list" shows what there is.`
       : `${ids.length} messages have the reference ${reference}: ${ids.join(', ')}. Name the id.`,
   );
 }
@@ -91,15 +90,18 @@ export async function resolveId(ledger: Ledger, given: string): Promise<string> 
 /** Why a message without an error is not sent. */
 export const noTry = 'no try yet';
 
-/** Returns why a message is not sent, and when it is tried again; empty texts for a sent one. */
-export function explainUnsent(
-  { state, delivery }: TracedMessage,
-  now: number,
-): { why: string; until: number | null } {
+/**
+ * Returns why a message is not sent, and when it is tried again; null with the next sweep, and for a parked or sent one.
+ *
+ * @param pausedUntil End of a pause of all e-mails.
+ */
+export function explainUnsent({ state, delivery }: TracedMessage, pausedUntil: number) {
   if (state === 'sent') return { why: '', until: null };
-  if (!delivery) return { why: noTry, until: null };
-  const { lastError, leaseUntil } = delivery;
-  const isWaiting = delivery.state !== 'held' && leaseUntil > now;
   const steps: Partial<Record<Delivery['state'], string>> = { sending: 'being sent', held: 'hourly cap' };
-  return { why: steps[delivery.state] ?? lastError ?? noTry, until: isWaiting ? leaseUntil : null };
+  const why = (delivery && (steps[delivery.state] ?? delivery.lastError)) ?? noTry;
+  const until = Math.max(delivery && delivery.state !== 'held' ? delivery.leaseUntil : 0, pausedUntil);
+  return { why, until: state === 'unsent' && until > Date.now() ? until : null };
 }
+
+/** Returns the end of the pause of all e-mails, in ms since 1970. */
+export const readPause = async (ledger: Ledger) => (await ledger.getBudget()).outage?.until ?? 0;

@@ -4,7 +4,7 @@ import type { Ledger } from '../deliver/firestoreLedger/ledger.ts';
 import { readDelivery, readTime } from '../deliver/firestoreLedger/records.ts';
 import { findFaults, getAdvice } from './advice.ts';
 import { noTry, readMessages } from './messages.ts';
-import { command, formatLocalTime, printTable, type Settings } from './output.ts';
+import { formatLocalTime, printTable, type Settings } from './output.ts';
 
 const minute = 60_000;
 
@@ -99,7 +99,7 @@ export async function printStatus(ledger: Ledger, settings: Settings) {
     console.log(`\n${reason}: ${ids.length}, such as ${ids.slice(0, 3).join(', ')}`);
   console.log('');
   for (const problem of texts) console.log(`Settings of the delivery: ${problem}`);
-  if (closed.exists) console.log(`The form refuses messages: "${command} open" opens it.`);
+  if (closed.exists) console.log('The form refuses messages: "open" opens it.');
   for (const fault of faults) console.log(fault);
   if (pause) console.log(`The mail server accepts no e-mail (${pause.code}): ${getAdvice(pause.code)}.`);
   if (late > 0)
