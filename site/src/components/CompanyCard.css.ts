@@ -8,6 +8,9 @@ export const card = style([
   { gap: vars.space.small, marginTop: vars.space.medium, padding: `min(${vars.space.medium}, 4vw)` },
 ]);
 
+/** Stays on one line while there is room. */
+export const unbroken = style({ display: 'inline-block', whiteSpace: 'pre-wrap' });
+
 /** A register number fits a line, however large the letters are. */
 export const lines = style({
   ...rows,

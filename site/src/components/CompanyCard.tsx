@@ -2,6 +2,7 @@ import { company } from '../content/company/company';
 import { companyLines } from '../content/company/companyLines';
 import { commonSentences } from '../content/texts/commonSentences';
 import { typesetText } from '../text/typeset';
+import { Unbroken } from './Unbroken';
 import * as styles from './CompanyCard.css';
 
 /** Renders name, address and hours of the company. */
@@ -24,8 +25,8 @@ export function CompanyCard() {
 /** Renders name, address and register numbers of the company. */
 export const CompanyAddress = ({ className = '' }: { className?: string }) => (
   <address className={`${styles.lines} ${className}`}>
-    <strong>{company.legalName}</strong>
-    <span>{companyLines.address}</span>
-    <span>{companyLines.registered}</span>
+    <strong translate="no">{company.legalName}</strong>
+    <Unbroken parts={companyLines.address} />
+    <Unbroken parts={companyLines.registered} />
   </address>
 );

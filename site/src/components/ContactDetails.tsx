@@ -7,6 +7,7 @@ import { findLanguage } from '../content/texts/languages';
 import { useSpecialHours } from '../hours/specialHours';
 import { SiteIcon, type SiteIconName } from '../icons';
 import * as page from '../theme/page.css';
+import { Unbroken } from './Unbroken';
 import * as styles from './ContactDetails.css';
 
 const phone = phoneNumber(company.phone);
@@ -36,12 +37,12 @@ export function ContactDetails({
     <dl className={styles.cards}>
       <Detail icon="phone" name={names.phone}>
         <a href={phone.href} className={page.linkAlone}>
-          {phone.text}
+          <span translate="no">{phone.text}</span>
         </a>
       </Detail>
       <Detail icon="mail" name={names.email}>
         <a href={`mailto:${company.email}`} className={page.linkAlone}>
-          {company.email}
+          <span translate="no">{company.email}</span>
         </a>
         {emailNote && <span>{emailNote}</span>}
       </Detail>
@@ -71,9 +72,9 @@ export function ContactDetails({
         <span>{emergency}</span>
       </Detail>
       <Detail icon="shield" name={names.company} lang="pl">
-        <span>{company.legalName}</span>
-        <span>{companyLines.address}</span>
-        <span>{companyLines.registered}</span>
+        <span translate="no">{company.legalName}</span>
+        <Unbroken parts={companyLines.address} />
+        <Unbroken parts={companyLines.registered} />
       </Detail>
     </dl>
   );
@@ -86,7 +87,7 @@ interface DetailProps {
   children: ReactNode;
 }
 
-const Detail = ({ name, icon, lang, children }: DetailProps) => (
+export const Detail = ({ name, icon, lang, children }: DetailProps) => (
   <div>
     <dt>
       {icon && <SiteIcon name={icon} />} {name}

@@ -99,7 +99,11 @@ const withLinks = (text: string) =>
     index % 2 === 0 ? (
       part
     ) : (
-      <a key={index} href={part.includes('@') ? `mailto:${part}` : `tel:${part.replace(/\s/g, '')}`}>
+      <a
+        key={index}
+        translate="no"
+        href={part.includes('@') ? `mailto:${part}` : `tel:${part.replace(/\s/g, '')}`}
+      >
         {part.includes('@') ? part : phoneNumber(part).text}
       </a>
     ),

@@ -1,5 +1,6 @@
 import { phoneNumber, SiteFooter } from '@tarcza/ui';
 import { fillTemplate } from '@tarcza/contact/contract';
+import { Unbroken } from '../components/Unbroken';
 import { company } from '../content/company/company';
 import { companyLines } from '../content/company/companyLines';
 import { findLanguage, type LanguageTexts } from '../content/texts/languages';
@@ -18,8 +19,7 @@ export function Footer({ language }: { language: string }) {
       about={footer.about}
       details={
         <>
-          {company.legalName}, {companyLines.address}, <span>{companyLines.nip},</span>{' '}
-          <span>REGON {company.regon}</span>
+          <Unbroken parts={[company.legalName, ...companyLines.address, ...companyLines.numbers]} />
         </>
       }
       columns={[...footer.columns, useContactColumn(footer)]}

@@ -22,9 +22,10 @@ function isKeptTogether(word: string, dot: string, next: string): boolean {
 }
 
 /**
- * Prevents line breaks that Polish typography forbids: after one-letter words and abbreviations, inside numbers, ranges,
- * addresses, postal codes and tax numbers, between a number and its unit, in "od 600 zł" and in "e-mail". Allows a break
- * after 15 characters, for large text on a phone. `plainText` removes the characters again.
+ * Prevents line breaks that Polish typography forbids: after one-letter words and abbreviations, inside numbers, ranges
+ * and addresses, between a number and its unit, in "od 600 zł" and in "e-mail". Allows a break after 15 characters, for
+ * large text on a phone. `plainText` removes the characters again. Postal codes and tax numbers, which are copied, get
+ * none: see `Unbroken`.
  *
  * It runs before hydration, and a phone compiles patterns with `\p{L}` or the flag `i` slowly. So they list Latin letters.
  */
@@ -42,8 +43,7 @@ export function typesetText(text: string): string {
     .replace(/(?<![A-Za-zÀ-ÖØ-öø-ɏ])((?:ul|al|os|pl)\.\s[A-Za-zÀ-ÖØ-öø-ɏ]+) (?=\d)/g, `$1${NBSP}`)
     .replace(/(?<=[\d.]|[A-Z][a-z]{2})–(?=[\da-z]|[A-Z][a-z]{2}(?![a-z]))/g, `–${JOINER}`)
     .replace(/(?<![0-9A-Za-zÀ-ÖØ-öø-ɏ@./_-])([Ee])-(?=mail(?!@))/g, `$1-${JOINER}`)
-    .replace(/(?<![\w-])(\d\d)-(?=\d{3}\s[A-Za-zÀ-ÖØ-öø-ɏ]|[a-z]{3})/g, `$1-${JOINER}`)
-    .replace(/(?<=NIP\s)\d+(?:-\d+)+/g, (number) => number.replaceAll('-', `-${JOINER}`))
+    .replace(/(?<![\w-])(\d\d)-(?=[a-z]{3})/g, `$1-${JOINER}`)
     .replace(/\u00a0(?<=[^ (]{13}[^ (.]\u00a0)(?=[^ ]{5})/g, ' ');
 }
 

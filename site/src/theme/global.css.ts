@@ -11,8 +11,6 @@ globalStyle('main', { flex: '1 0 auto' });
 // One step darker than the green band that may stand before it.
 const deep = byScheme(darken(siteTokens.light.brand), darken(siteTokens.dark.brand));
 globalStyle('.ui-SiteFooter', { background: deep });
-// A number stays with its name while there is room.
-globalStyle('.ui-SiteFooter address > span', { display: 'inline-block' });
 // "Wszystkie miasta" is longer than a town.
 globalStyle('.ui-SiteFooter li:last-child:nth-child(odd)', { gridColumn: '1 / -1' });
 // A phone shows its lists in low rows.

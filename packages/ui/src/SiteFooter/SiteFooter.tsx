@@ -51,7 +51,9 @@ export function SiteFooter({ name, about, details, columns, legal = [], ref, ...
     <footer {...rootProps(rest)} ref={ref} className={styles.footer}>
       <div className={styles.columns}>
         <div className={styles.about}>
-          <p className={styles.name}>{name}</p>
+          <p className={styles.name} translate="no">
+            {name}
+          </p>
           {about && <p className={styles.description}>{about}</p>}
           {details && <address className={styles.details}>{details}</address>}
         </div>
@@ -88,9 +90,10 @@ function Column({ heading, items, pairs, more, onlyMoreOnPhones }: FooterColumn)
 }
 
 function Item({ label, href, language }: FooterItem) {
+  const isContact = href && /^(tel|mailto):/.test(href);
   return href ? (
     <Link className={styles.link} href={href} lang={language} hrefLang={language}>
-      {label}
+      {isContact ? <bdi translate="no">{label}</bdi> : label}
     </Link>
   ) : (
     // React cannot update a bare text once a translation has replaced it.

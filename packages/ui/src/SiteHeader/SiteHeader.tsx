@@ -87,7 +87,9 @@ export function SiteHeader(props: SiteHeaderProps) {
         <div className={styles.barRow}>
           <Link className={styles.name} href={home}>
             {logo ?? mark}
-            <span className={logo ? visuallyHidden : undefined}>{name}</span>
+            <span translate="no" className={logo ? visuallyHidden : undefined}>
+              {name}
+            </span>
             <span className={visuallyHidden}>{` – ${labels.home}`}</span>
           </Link>
           <div className={links.oneLine}>
@@ -141,7 +143,7 @@ function Strip({ items, claims = [], numbers, email }: SiteHeaderProps & { numbe
           {email && (
             <a className={styles.contact.email} href={`mailto:${email}`}>
               <SvgIcon path={envelope} className={styles.contactIcon} />
-              <bdi>{email}</bdi>
+              <bdi translate="no">{email}</bdi>
             </a>
           )}
           {numbers.map((number, index) => (
@@ -159,7 +161,11 @@ function Strip({ items, claims = [], numbers, email }: SiteHeaderProps & { numbe
 }
 
 function StripPhone({ href, text }: PhoneNumber) {
-  const number = <bdi dir="ltr">{text}</bdi>;
+  const number = (
+    <bdi dir="ltr" translate="no">
+      {text}
+    </bdi>
+  );
   if (!href) return <span className={styles.contact.phone}>{number}</span>;
   return (
     <a className={styles.contact.phone} href={href}>

@@ -99,4 +99,8 @@ const WithoutScript = () => (
   </p>
 );
 
-const CompanyEmail = () => <a href={`mailto:${company.email}`}>{company.email}</a>;
+const CompanyEmail = () => (
+  <a translate="no" href={`mailto:${company.email}`}>
+    {company.email}
+  </a>
+);

@@ -1,4 +1,4 @@
-import { ActionLink, Breadcrumbs, phoneNumber, Section } from '@tarcza/ui';
+import { ActionLink, Breadcrumbs, Notice, PhoneButton, phoneNumber, Section } from '@tarcza/ui';
 import { TextByOpeningHours } from '../../components/TextByOpeningHours';
 import { company } from '../../content/company/company';
 import { contact, formLabels } from './content';
@@ -12,7 +12,7 @@ import * as page from '../../theme/page.css';
 import { RouterLink } from '@tarcza/static-site';
 import * as folded from '../../components/PriceList.css';
 import { Area } from '../../components/RegionMap';
-import { ContactDetails } from '../../components/ContactDetails';
+import { ContactDetails, Detail } from '../../components/ContactDetails';
 import { MessageForm } from '../../components/MessageForm';
 import { CallOrWrite } from '../../components/ContactActions';
 import { OfficeHours } from '../../components/OfficeHours';
@@ -25,6 +25,10 @@ const phone = phoneNumber(company.phone);
 export default function ContactPage() {
   return (
     <>
+      <Notice>
+        {promotion.free} {promotion.discount}{' '}
+        {promotion.discount && <RouterLink href="/cennik">{promotion.lowest}</RouterLink>}
+      </Notice>
       <Breadcrumbs trail={[{ label: contact.title }]} />
       <div className={styles.columns}>
         <h1 className={page.title1}>{contact.heading}</h1>
@@ -37,12 +41,6 @@ export default function ContactPage() {
             {form.next.heading}
           </h2>
           <Items items={form.next.steps} ordered />
-          <p className={`${page.marked.check} ${page.small} ${page.callout}`}>
-            <SiteIcon name="check" />
-            <span>
-              <strong>{promotion.free}</strong> {promotion.discount}
-            </span>
-          </p>
         </section>
         <div className={page.stack.large}>
           <Emergency />
@@ -50,7 +48,13 @@ export default function ContactPage() {
             <h2 id="dane" className={page.title3}>
               {details.heading}
             </h2>
-            <ContactDetails {...details} />
+            <ContactDetails {...details}>
+              <Detail icon="truck" name={details.area.name}>
+                <RouterLink className={page.linkAlone} href="/miasta">
+                  {details.area.text}
+                </RouterLink>
+              </Detail>
+            </ContactDetails>
           </section>
         </div>
       </div>
@@ -138,6 +142,11 @@ function Emergency() {
       </h2>
       <p>{emergency.anyHour}</p>
       <Items items={emergency.problems} />
+      <p className={page.actions}>
+        <PhoneButton phone={company.phone} tone="urgent">
+          {emergency.call}
+        </PhoneButton>
+      </p>
       <p className={page.quiet}>
         <TextByOpeningHours>{emergency.notAtNight}</TextByOpeningHours>
       </p>

@@ -4,6 +4,7 @@ import { firstAid, type UrgentService } from '../../content/services/firstAid';
 import { firstAidPage } from '../../content/texts/navigation';
 import { newCustomers } from '../../content/offers/newCustomers';
 import { terms } from '../../content/offers/terms';
+import { totals } from '../../content/texts/totals';
 import { priceFrom, commonSentences } from '../../content/texts/commonSentences';
 import { urgency } from '../../content/services/urgency';
 import { serviceOptions } from '../../../contactFields';
@@ -39,6 +40,7 @@ export const contact = typeset({
   promotion: {
     free: 'Konsultacja, dojazd i wycena są bezpłatne.',
     discount: newCustomers?.inShort,
+    lowest: 'Najniższe ceny z 30 dni przed obniżką',
   },
   form: {
     heading: 'Napisz, co się dzieje',
@@ -86,10 +88,12 @@ export const contact = typeset({
       company: 'Firma',
     },
     emailNote: `W godzinach pracy odpowiadamy ${reply.email}. Możesz dołączyć zdjęcia.`,
+    area: { name: 'Obszar działania', text: `Kraków i Małopolska: ${totals.towns}` },
     message: 'Dzień dobry, piszę w sprawie:',
   },
   emergency: {
     heading: 'Zadzwoń, jeśli to pilne',
+    call: 'Zadzwoń teraz',
     anyHour: 'Pilne o każdej porze:',
     problems: Object.keys(firstAid).map((service) => urgency[service as UrgentService].urgent),
     arrival: `${commonSentences.arrivalInEmergencies} Gryzonie ${priceFrom.rodent}, gniazdo os ${priceFrom.insect}.`,

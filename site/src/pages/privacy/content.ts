@@ -29,7 +29,7 @@ export const privacy = typeset<TextPageTexts>({
     {
       heading: 'Kto odpowiada za dane',
       paragraphs: [
-        `Administratorem danych osobowych jest ${company.legalName}, ${street}, ${postalCode} ${locality}, ${companyLines.registered}. W sprawach danych pisz na adres ${company.email} albo dzwoń pod numer ${company.phone}.`,
+        `Administratorem danych osobowych jest ${company.legalName}, ${street}, ${postalCode} ${locality}, ${companyLines.registered.join(', ')}. W sprawach danych pisz na adres ${company.email} albo dzwoń pod numer ${company.phone}.`,
       ],
     },
     {
