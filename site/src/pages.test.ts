@@ -105,7 +105,7 @@ test('a page shows the day of its change', () => {
 
 test('a page that only the browser can complete runs the application at once', () => {
   for (const { address, files, head } of unknown)
-    expect([files[0], head.canonical], address).toEqual(['src/pages/notFound/Page.tsx', undefined]);
+    expect([files[0], head.canonical], address).toEqual(['./pages/notFound/Page.tsx', undefined]);
   const ofManyAddresses = RegExp(`^/404|/nic|/${unlistedSlug}$`);
   for (const { address, eager = false } of [...pages, ...unknown])
     expect(eager, address).toBe(ofManyAddresses.test(address));

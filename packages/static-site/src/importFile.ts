@@ -1,4 +1,4 @@
-/** Takes the path of each imported file, relative to Vite's root. The server sets it. */
+/** Takes the path of each imported file, relative to `src`. The server sets it. */
 export const imports: { record?: (file: string) => void } = {};
 
 /**
@@ -13,6 +13,6 @@ export function importFile<Content>(
 ): Promise<Content> {
   const load = files[path];
   if (!load) throw new Error(`${path} is missing in src. Create it, or correct what names it.`);
-  imports.record?.(path.replace('.', 'src'));
+  imports.record?.(path);
   return load();
 }

@@ -34,7 +34,7 @@ test.each([
   ['notFound', ['/nie/ma', '/miasta/gdańsk', '/%', '/miasta/%E0%A4%A']],
 ])('the page %s is shown at %j', async (page, addresses) => {
   for (const address of addresses)
-    expect((await site().load(address)).source, address).toBe(`src/pages/${page}/Page.tsx`);
+    expect((await site().load(address)).source, address).toBe(`./pages/${page}/Page.tsx`);
 });
 
 test('loads a page once for all spellings of its address', async () => {
@@ -74,7 +74,7 @@ test('the first page loads its head only if its HTML serves many addresses', asy
     params: { town: 'łódź', region: 'mazowsze' },
     data: 'łódź',
     head: [{ tag: 'title', attributes: {}, text: './pages/town/Page.tsx' }],
-    source: 'src/pages/town/Page.tsx',
+    source: './pages/town/Page.tsx',
   });
 });
 

@@ -60,7 +60,7 @@ export interface LoadedPage extends Pick<Route, 'eager' | 'prefetchOnScroll' | '
   data: unknown;
   /** Undefined for the first page in the browser, whose HTML contains the head. */
   head: readonly HeadElement[] | undefined;
-  /** `Page.tsx`, relative to Vite's root. */
+  /** Path of `Page.tsx` in the option `pages`. */
   source: string;
 }
 
@@ -153,7 +153,7 @@ async function loadPage(options: PagesOptions, address: string, withHead: boolea
     const data = await module.load?.(params);
     if (data === null) continue;
     const head = headParts?.[1](headParts[0].head(params, data));
-    return { ...route, Page: module.default, params, data, head, source: source.replace('.', 'src') };
+    return { ...route, Page: module.default, params, data, head, source };
   }
   throw new Error(`No route matches ${address}. Add '*'.`);
 }

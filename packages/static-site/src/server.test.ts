@@ -61,7 +61,7 @@ test('addresses include routes without parameters first, and all are normalized'
 
 test('a page is rendered in the language of its route', async () => {
   const { render } = siteWith({ loadFailed: (code) => `Failed in ${code}` });
-  const files = ['src/pages/english/Page.tsx', 'src/texts/en.ts'];
+  const files = ['./pages/english/Page.tsx', './texts/en.ts'];
   const page = {
     html: '<!--$-->/en/%C3%A1<!--/$-->',
     head: [],

@@ -67,7 +67,7 @@ export interface RenderedPage extends Pick<LoadedPage, 'eager' | 'prefetchOnScro
   /** Content of React's root element. */
   html: string;
   head: readonly HeadElement[];
-  /** `Page.tsx` and the files that it imports, relative to Vite's root. */
+  /** `Page.tsx` and the files that it imports, relative to `src`. */
   files: readonly string[];
   language: string;
   /** Message about scripts that failed to load, as HTML. */

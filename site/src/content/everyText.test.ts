@@ -38,7 +38,7 @@ const pages = await Promise.all([...addresses, '/nie/ma'].map(readPage));
 
 test('a page shows each text of its content, and some page each text that several share', () => {
   const missing = Object.entries(modules).flatMap(([path, module]) => {
-    const file = path.replace(/^\.\.(.*)content.ts/, 'src$1Page.tsx').replace('./', 'src/content/');
+    const file = path.replace(/^\.\.(.*)content.ts/, '.$1Page.tsx').replace(/^\.\/(?!pages\/)/, './content/');
     const own = pages.filter(({ files }) => files.includes(file));
     const places = own.length > 0 ? own : pages;
     return textsOf(module, path).filter(([, part]) => !places.some(({ text }) => text.includes(part)));

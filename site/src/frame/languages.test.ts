@@ -22,14 +22,14 @@ test.each<[string, LanguageTexts, Pick<typeof englishLabels, 'callBar' | 'phoneB
   async (code, texts, labels) => {
     const { navigation, home } = texts;
     const { language, loadFailed, files } = await renderPage(home);
-    expect([language, files.at(-1)]).toEqual([code, `src/content/languages/${code}.ts`]);
+    expect([language, files.at(-1)]).toEqual([code, `./content/languages/${code}.ts`]);
     const page = within((await documentOf(home)).body);
     const hidden = true;
     const header = page.getByRole('banner', { hidden });
     const rest = page.getByRole('contentinfo', { hidden });
     const bar = page.getByRole('region', { name: labels.callBar.bar, hidden });
     const hrefs = navigation.map(({ href }) => href);
-    expect(linksIn(header).slice(-hrefs.length - 4)).toEqual([home, tel, ...hrefs, texts.form, tel]);
+    expect(linksIn(header)).toEqual(expect.arrayContaining([home, tel, ...hrefs, texts.form]));
     expect(linksIn(rest)).toEqual(expect.arrayContaining([tel, `mailto:${company.email}`]));
     expect(linksIn(bar)).toContain(tel);
     const failed = parse(renderToStaticMarkup(createElement(app.ErrorPage, { language: code }))).body;

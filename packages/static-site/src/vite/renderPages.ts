@@ -1,4 +1,4 @@
-import { join } from 'node:path';
+import { join, posix } from 'node:path';
 import { findRoute, resolveOnSite } from '../address.ts';
 import type { RenderedPage, Site } from '../server.tsx';
 import { describeError, throwIfAny } from './describeError.ts';
@@ -40,9 +40,10 @@ export async function renderPages(
       continue;
     }
     const hasManifest = address === '/' && site.manifest !== undefined;
-    const chunks = getChunks(manifest, page.files);
+    const sources = page.files.map((file) => posix.join('src', file));
+    const chunks = getChunks(manifest, sources);
     const html = readHtml(page.html, page.head.map(renderElement).join(''));
-    rendered.set(address, { ...page, address, sources: page.files, html });
+    rendered.set(address, { ...page, address, sources, html });
     pages.set(
       `${address === '/' ? '/index' : address}.html`,
       renderDocument({ ...page, hasManifest, chunks }, assets),
