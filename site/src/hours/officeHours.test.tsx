@@ -16,6 +16,8 @@ const schedule = createSchedule({
     { from: '2026-12-25', to: '2026-12-26' },
     { from: '2026-12-29', times: [['9:00', '9:05']] },
     { from: '2027-01-01' },
+    { from: '2027-02-01', to: '2027-02-02', times: [['0:00', '24:00']] },
+    { from: '2027-02-03', times: [['0:00', '6:00']] },
   ],
 });
 
@@ -30,6 +32,9 @@ test.each([
   ['the last day of a holiday', '2026-12-26T11:00Z', ['closed', 10, '']],
   ['29 December, 9:04', '2026-12-29T08:04Z', ['closing', 9 + 5 / 60, '']],
   ['29 December, 9:06', '2026-12-29T08:06Z', ['closed', 8, '']],
+  ['the last hour of a day that goes on', '2027-02-01T22:30Z', ['open', 24, '']],
+  ['the last hour before a night that ends at 6:00', '2027-02-02T22:30Z', ['open', 6, '']],
+  ['the last hour of that night', '2027-02-03T04:30Z', ['closing', 6, '']],
   ['the last minutes of a year', '2026-12-31T22:50Z', ['closed', 10, toDayNumber('2027-01-02')]],
 ] as const)('at %s (%s) the office is %j', (_, time, office) => {
   expect(findOffice(Date.parse(time), schedule)).toEqual(office);

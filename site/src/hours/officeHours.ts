@@ -37,16 +37,22 @@ export function findSky(now: number): 'night' | 'day' | 'dusk' {
   return hour < 6 || hour >= 20 ? 'night' : hour < 17 ? 'day' : 'dusk';
 }
 
-/** Returns whether the office is open at a time (ms since 1970), and until when. `closing` is the last hour. */
+/**
+ * Returns whether the office is open at a time (ms since 1970), and until when. `closing` is the last hour. Hours until 24:00
+ * go on in those of the next day from 0:00.
+ */
 export function findOffice(now: number, { week, special }: Schedule): Office {
+  const hoursOn = (day: number) =>
+    special.find(({ from, to }) => from <= day && day <= to)?.hours ?? week[day % 7]!;
   const local = toPolishTime(now);
   const today = (local / 24) | 0;
   for (let day = today; ; day++) {
-    const exception = special.find(({ from, to }) => from <= day && day <= to);
     const time = local - day * 24;
-    for (const [opens, closes] of (exception?.hours ?? week[day % 7])!) {
+    for (const [opens, closes] of hoursOn(day)) {
       if (time < opens) return ['closed', opens, day > today + 1 ? day : ''];
-      if (time < closes) return [time < closes - 1 ? 'open' : 'closing', closes, ''];
+      const [next] = closes < 24 ? [] : hoursOn(day + 1);
+      const end = next?.[0] === 0 ? 24 + next[1] : closes;
+      if (time < closes) return [time < end - 1 ? 'open' : 'closing', end > 24 ? end - 24 : end, ''];
     }
   }
 }
