@@ -67,7 +67,7 @@ globalStyle(`${closed} [data-while="closed"] + a`, {
   fontSize: vars.size.body,
 });
 // The time of the answer stands below the label, and makes the button as wide as the second one.
-globalStyle('[data-while="closed"] > span > [data-closed]', {
+globalStyle('[data-while="closed"] > span > office-text', {
   display: 'block',
   minWidth: 'min(13rem, 60vw)',
   fontSize: vars.size.small,

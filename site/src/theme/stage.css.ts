@@ -30,7 +30,7 @@ styleIn(wide, `${stage} h1`, { fontSize: 'clamp(2rem, 8.5cqi, 3.25rem)' });
 const inRow = (selector: string, rule: GlobalStyleRule) =>
   styleWithin('(min-width: 26rem)', `${stage} > .ui-Hero .ui-Hero-actions > a${selector}`, rule);
 inRow('', { paddingInline: 'calc(6cqi - 1rem)', fontSize: `min(${vars.size.body}, 3.4cqi)` });
-inRow(' > span > span', { minWidth: 0 });
+inRow(' > span > office-text', { minWidth: 0 });
 
 styleIn(belowWidth.small, `:is(${stage}, ${top}) + .ui-Section`, { paddingTop: vars.space.medium });
 

@@ -42,7 +42,7 @@ styleIn(wide, `${top} a`, {
   paddingInline: 'calc(3vw - 1.3rem)',
   fontSize: `min(${vars.size.body}, 1.65vw)`,
 });
-styleIn(wide, `${top} a > span > span`, { minWidth: 0 });
+styleIn(wide, `${top} a > span > office-text`, { minWidth: 0 });
 
 /** On a narrow screen a card, with its drawing at the top. */
 export const answer = style([
