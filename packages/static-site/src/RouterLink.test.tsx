@@ -1,6 +1,6 @@
-import { fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import { createRef } from 'react';
+import { createRef, Suspense, use } from 'react';
 import { BrowserRouter, useLocation } from 'react-router-dom';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { AppContext } from './App.tsx';
@@ -102,6 +102,31 @@ test.each<[string, Partial<RouterLinkProps>, MouseEventInit]>([
 ])('the browser handles a click with %s', (_, props, init) => {
   expect(click(renderLink({ href: '/usługi', ...props }), init)).toBe(true);
   expect(address()).toBe('/blog/start');
+});
+
+test('a link is busy while its page loads', async () => {
+  let finish = () => {};
+  const loading = new Promise<string>((resolve) => {
+    finish = () => resolve('Page');
+  });
+  const Page = () => (useLocation().pathname === '/blog/start' ? 'Start' : use(loading));
+  render(
+    <Site>
+      <RouterLink href="/blog/b">Dalej</RouterLink>
+      <Suspense>
+        <Page />
+      </Suspense>
+    </Site>,
+  );
+  const link = screen.getByText('Dalej');
+  // It waits for what suspends.
+  const shown = act(async () => link.click());
+  await expect.poll(() => link.getAttribute('aria-busy')).toBe('true');
+  expect(document.body).toHaveTextContent('Start');
+  finish();
+  await shown;
+  expect(document.body).toHaveTextContent('Page');
+  expect(link).not.toHaveAttribute('aria-busy');
 });
 
 test('onClick runs before the navigation, and may prevent it', () => {

@@ -1,4 +1,4 @@
-import { use, type ComponentPropsWithRef, type MouseEvent, type SyntheticEvent } from 'react';
+import { use, useTransition, type ComponentPropsWithRef, type MouseEvent, type SyntheticEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { AppContext, findLanguage, type SiteApp } from './App.tsx';
 import { findRoute, normalizeAddress } from './address.ts';
@@ -12,13 +12,14 @@ type LinkEvent = SyntheticEvent<HTMLAnchorElement>;
 
 /**
  * Renders a link that navigates to a page of the site without a reload. Prefetches the page on hover, focus or touch. Leaves a
- * link to another language to the browser.
+ * link to another language to the browser. It has `aria-busy` while the page loads.
  * Accepts all props of `<a>`. `preventDefault()` in `onClick` stops the navigation.
  */
 export function RouterLink(props: RouterLinkProps) {
   const { href, children, onClick, onPointerEnter, onFocus, onTouchStart, ...rest } = props;
   const app = use(AppContext);
   const navigate = useNavigate();
+  const [isPending, startTransition] = useTransition();
 
   function handleClick(event: MouseEvent<HTMLAnchorElement>) {
     onClick?.(event);
@@ -26,7 +27,7 @@ export function RouterLink(props: RouterLinkProps) {
     if (event.defaultPrevented || isModified(event) || !isPageLink(link, app)) return;
     event.preventDefault();
     const { pathname, search, hash } = link;
-    void navigate(pathname + search + hash, { replace: link.href === location.href });
+    startTransition(() => void navigate(pathname + search + hash, { replace: link.href === location.href }));
   }
 
   const withPrefetch =
@@ -41,6 +42,7 @@ export function RouterLink(props: RouterLinkProps) {
     <a
       {...rest}
       href={href}
+      aria-busy={isPending || rest['aria-busy']}
       onClick={handleClick}
       onPointerEnter={withPrefetch(onPointerEnter)}
       onFocus={withPrefetch(onFocus)}

@@ -1,4 +1,4 @@
-import { globalLayer, globalStyle, type GlobalStyleRule } from '@vanilla-extract/css';
+import { globalLayer, globalStyle, keyframes, type GlobalStyleRule } from '@vanilla-extract/css';
 import { vars } from './theme/contract.css.js';
 
 // The page and plain elements on it, in a layer below the components.
@@ -41,6 +41,24 @@ plain('a', { color: vars.color.link, textUnderlineOffset: '0.15em' });
 plain(':is(a, button, input, summary):focus-visible', {
   outline: `3px solid ${vars.color.focus}`,
   outlineOffset: 3,
+});
+// The page of a link is loading. A line does not flash if that is done at once.
+const fill = keyframes({ from: { transform: 'scaleX(0)' }, to: { transform: 'scaleX(0.95)' } });
+plain('a[aria-busy="true"]', { cursor: 'progress' });
+plain('html:has(a[aria-busy="true"])::after', {
+  content: '""',
+  position: 'fixed',
+  zIndex: 1000,
+  insetInline: 0,
+  insetBlockStart: 0,
+  height: 4,
+  background: vars.color.action,
+  transformOrigin: 'left',
+  '@media': {
+    '(prefers-reduced-motion: no-preference)': {
+      animation: `${fill} 10s cubic-bezier(0, 0.6, 0.2, 1) 50ms both`,
+    },
+  },
 });
 // A router focuses these after a navigation.
 plain('main:focus, h1:focus', { outline: 'none' });
