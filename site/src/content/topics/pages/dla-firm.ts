@@ -22,7 +22,7 @@ export default typeset<TopicTexts>({
       heading: 'Gastronomia: co mieć w segregatorze HACCP',
       short: 'Gastronomia',
       intro:
-        'Gryzoń w kuchni? Zamknij ją, wyrzuć żywność, której dotknął, i zadzwoń od razu, także w nocy. Przed otwarciem umyj i zdezynfekuj blaty i sprzęt.',
+        'Gryzoń w kuchni? Zamknij kuchnię, wyrzuć żywność, której dotknął, i zadzwoń od razu, także w nocy. Przed otwarciem umyj i zdezynfekuj blaty i sprzęt.',
       note: 'Te pięć rzeczy trafia zwykle do dokumentacji GHP i HACCP. Rozporządzenie unijne 852/2004 wymaga procedur kontroli szkodników, ale nie podaje wzorów.',
       heads: ['Dokument', 'Co zawiera', 'Kto za to odpowiada'],
       rows: [

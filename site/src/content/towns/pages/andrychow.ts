@@ -59,9 +59,9 @@ export default typeset<TownProfile>({
     },
     insect: {
       intro:
-        'W domkach letniskowych pod Beskidem Małym osy zakładają gniazda wiosną, gdy nikogo nie ma. W Andrychowie i okolicy właściciele znajdują je zwykle w czerwcu, przy pierwszym przyjeździe.',
+        'W domkach letniskowych pod Beskidem Małym osy zakładają gniazda wiosną, gdy nikogo nie ma. Widać je zwykle dopiero w czerwcu, przy pierwszym przyjeździe.',
       buildings:
-        'W Rzykach i Targanicach osy wybierają skrzynki na narzędzia, wychodki i podbitki. Na zimę pod te same deski ściągają muchy, a wiosną wychodzą stamtąd do pokoi. W blokach w centrum, obok sklepów spożywczych, mieszkają prusaki.',
+        'Na działkach osy wybierają skrzynki na narzędzia, wychodki i podbitki. Na zimę pod te same deski ściągają muchy, a wiosną wychodzą stamtąd do pokoi. W blokach w centrum, obok sklepów spożywczych, mieszkają prusaki.',
       visit:
         'Do domku przyjeżdżamy, gdy ktoś może nam otworzyć, najlepiej w tygodniu, kiedy sąsiednie tarasy są puste. Sprawdzamy też dach wiaty. W mieszkaniu nakładamy żel w kuchni i pytamy o sklep na parterze.',
       advice:

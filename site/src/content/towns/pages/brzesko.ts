@@ -71,7 +71,7 @@ export default typeset<TownProfile>({
       intro:
         'Od sierpnia osy ściągają do dojrzałych śliwek w sadach pod Brzeskiem. Gniazdo bywa niedaleko, pod dachem domu lub stodoły.',
       buildings:
-        'W sadach Okocimia i Poręby Spytkowskiej osy gniazdują w dziuplach, stodołach i norach po gryzoniach. W blokach w centrum i w kuchniach lokali prusaki grzeją się przy agregatach. W gospodarstwach latem dokuczają muchy z obory.',
+        'W sadach osy gniazdują w dziuplach, stodołach i norach po gryzoniach. W blokach w centrum i w kuchniach lokali prusaki grzeją się przy agregatach. W gospodarstwach latem dokuczają muchy z obory.',
       visit:
         'Gniazda szukamy po linii lotu z sadu. Pilne zdejmujemy od razu, inne o zmierzchu, a pszczelarzy z okolicy uprzedzamy. W oborze pomagamy rozwiesić pułapki i lepy poza zasięgiem zwierząt. W lokalu nakładamy żel po zamknięciu.',
       advice:

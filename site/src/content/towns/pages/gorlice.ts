@@ -62,7 +62,7 @@ export default typeset<TownProfile>({
       intro:
         'Latem w Gorlicach usuwamy gniazda szerszeni i os, a przez cały rok prusaki z kuchni w blokach. Powiedz przez telefon, o które owady chodzi, bo na każde mamy inny sprzęt.',
       buildings:
-        'Przy lesie szerszenie zajmują puste ule, dziuple i szczeliny za deskowaniem, a gniazdo w ścianie drewnianego domu zdradza cichy szmer. W sadach za Stróżówką osy żerują na spadach. Starsze bloki w śródmieściu mają wspólne kanały wentylacyjne, którymi karaluchy przechodzą z mieszkania do mieszkania.',
+        'Przy lesie szerszenie zajmują puste ule, dziuple i szczeliny za deskowaniem, a gniazdo w ścianie drewnianego domu zdradza cichy szmer. W sadach osy żerują na spadach. Starsze bloki w śródmieściu mają wspólne kanały wentylacyjne, którymi karaluchy przechodzą z mieszkania do mieszkania.',
       visit:
         'Prosimy o zdjęcie wejścia do gniazda z odległości kilku metrów. Dom z bali obchodzimy z drabiną i szukamy drugiego wylotu, bo po zatkaniu pierwszego owady idą do środka. W bloku żel nakładamy w kuchni i łazience, a za twoją zgodą prosimy spółdzielnię o dostęp do szachtu.',
       advice:

@@ -70,7 +70,7 @@ export default typeset<TownProfile>({
       intro:
         'W ogrodach Kęt osy zakładają gniazda w altanach, skrzynkach na liczniki i w ziemi. W blokach przez cały rok żyją prusaki.',
       buildings:
-        'Na Podlesiu i w Nowej Wsi osy zajmują altanki i budki dla szpaków. W blokach powojennych prusaki trzymają się ściany za lodówką i przechodzą do sąsiadów. W halach latem dokuczają muchy, które wlatują za wózkiem widłowym.',
+        'W ogrodach osy zajmują altanki i budki dla szpaków. W blokach powojennych prusaki trzymają się ściany za lodówką i przechodzą do sąsiadów. W halach latem dokuczają muchy, które wlatują za wózkiem widłowym.',
       visit:
         'W altanie sami odsuwamy stół; do naszego przyjazdu nie zapalaj tam lampy. Lodówkę odsuwamy razem z tobą i nakładamy żel tam, gdzie grzeje się sprężarka. Na hali wskazujemy, która brama powinna być zamykana, żeby muchy nie wlatywały do środka.',
       advice:

@@ -22,7 +22,7 @@ export default typeset<TownProfile>({
       intro:
         'Libiąż urósł razem z kopalnią Janina, a bloki wokół niej mają podobny układ pionów i piwnic. Pluskwy przechodzą w nich między mieszkaniami tymi samymi drogami.',
       buildings:
-        'W blokach piony kuchenne schodzą do korytarza piwnic, gdzie komórki dzieli siatka, a w starych domach na Obieżowej drogą bywa szpara pod progiem. Tamtędy owady docierają do mieszkań, których lokatorzy nigdzie nie wyjeżdżali. W domach w Żarkach i Gromcu pluskwy przyjeżdżają zwykle z używanym tapczanem.',
+        'W blokach piony kuchenne schodzą do korytarza piwnic, gdzie komórki dzieli siatka, a w starych domach drogą bywa szpara pod progiem. Tamtędy owady docierają do mieszkań, których lokatorzy nigdzie nie wyjeżdżali. W domach pluskwy przyjeżdżają zwykle z używanym tapczanem.',
       visit:
         'W bloku zaglądamy także do komórki, bo stoi w niej nieraz stary materac. Jeśli się zgodzisz, ustalamy ze spółdzielnią wejście do trzech lokali w pionie jednego dnia. Pracujesz na zmiany? Godzinę wybierzemy tak, żeby dało się odpocząć po nocnej.',
       advice:
@@ -61,7 +61,7 @@ export default typeset<TownProfile>({
       intro:
         'Mrówka gmachówka nie je drewna, lecz drąży w nim gniazdo. W Libiążu, gdzie las jest blisko domów, zajmuje wilgotne belki, parapety i styropian.',
       buildings:
-        'Domy na Moczydle i w Żarkach mają drewniane werandy, na których pojawiają się stosy trocin. W blokach prusaki grzeją się przy rurach w piwnicy, a na wyższych piętrach wychodzą przy zlewach. Pod wiatami na działkach osy budują gniazda tuż pod dachem.',
+        'Na drewnianych werandach mogą pojawić się stosy trocin. W blokach prusaki grzeją się przy rurach w piwnicy, a na wyższych piętrach wychodzą przy zlewach. Pod wiatami na działkach osy budują gniazda tuż pod dachem.',
       visit:
         'Przy trocinach szukamy mokrego miejsca, bo właśnie w nim gniazdują mrówki. Zabieg daje trwały skutek dopiero po naprawie rynny czy parapetu. W piwnicy bloku nakładamy żel na zlecenie administracji, w mieszkaniu na twoje.',
       advice: 'Czystych, suchych trocin pod ścianą nie zamiataj, tylko zadzwoń: pokażą nam miejsce.',

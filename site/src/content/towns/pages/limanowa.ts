@@ -32,7 +32,7 @@ export default typeset<TownProfile>({
       intro:
         'Wielu mieszkańców Limanowej wyjeżdża do pracy za granicę. W materacu albo walizce z kwatery mogą być pluskwy.',
       buildings:
-        'W blokach w mieście pluskwy przechodzą z mieszkania do mieszkania wzdłuż pionów. W domach w Mordarce, Starej Wsi i Słopnicach są duże poddasza z pokojami dla rodziny, która przyjeżdża dwa razy w roku. W agroturystyce owady przywożą także goście.',
+        'W blokach w mieście pluskwy przechodzą z mieszkania do mieszkania wzdłuż pionów. W domach za miastem są duże poddasza z pokojami dla rodziny, która przyjeżdża dwa razy w roku. W agroturystyce owady przywożą także goście.',
       visit:
         'Zaczynamy od pokoju, w którym rozpakowano bagaże, i od samochodu. Jedziemy z daleka, więc oględziny i zabieg staramy się umówić na jeden dzień, jeżeli dom jest przygotowany. Drugi zabieg od razu wpisujemy do kalendarza, przed twoim kolejnym wyjazdem.',
       advice:
@@ -51,7 +51,7 @@ export default typeset<TownProfile>({
     rodent: {
       intro: 'W limanowskich piwnicach od września do marca leżą jabłka, które przyciągają myszy.',
       buildings:
-        'W domach na zboczu piwnica wychodzi wprost na ogród i ma drzwi z desek. W stodołach w Mordarce i Lipowem leżą siano, ziarno i worki z paszą. W mieście gryzonie trzymają się zapleczy przy rynku i brzegów potoków, którymi schodzą z gór.',
+        'W domach na zboczu piwnica wychodzi wprost na ogród i ma drzwi z desek. W stodołach leżą siano, ziarno i worki z paszą. W mieście gryzonie trzymają się zapleczy przy rynku i brzegów potoków, którymi schodzą z gór.',
       visit:
         'Półki odsuwamy od muru, bo myszy chodzą wzdłuż niego. W stodole zostawiamy pułapki w miejscach niedostępnych dla kota. Na końcu, jeśli to zamówisz, obijamy drzwi do piwnicy blachą i wstawiamy próg. Sklepom przy rynku doradzamy kontrolę jesienią, kiedy gryzonie szukają ciepła.',
       advice:
@@ -72,7 +72,7 @@ export default typeset<TownProfile>({
       intro:
         'W limanowskich sadach szerszenie mają owoce do pierwszych mrozów, a gniazda zakładają w dziuplach starych drzew.',
       buildings:
-        'W Starej Wsi i Siekierczynie gniazda wiszą w stodołach, w pustych ulach i za okiennicami domów stojących pusto do przyjazdu rodziny. W tych samych domach wiosną budzą się muchy, które zimowały na strychu. W blokach w mieście zdarzają się prusaki, które przyjeżdżają w paczkach.',
+        'Gniazda wiszą w stodołach, w pustych ulach i za okiennicami domów stojących pusto do przyjazdu rodziny. W tych samych domach wiosną budzą się muchy, które zimowały na strychu. W blokach w mieście zdarzają się prusaki, które przyjeżdżają w paczkach.',
       visit:
         'Do pustego domu wchodzimy z kluczem, który zostawisz u sąsiada, i zaczynamy od strychu, nie od okiennicy. Jeśli w pobliżu jest pasieka, najpierw rozmawiamy z pszczelarzem. Gniazdo szerszeni w sadzie z dala od domu czasem radzimy zostawić do zimy, kiedy samo opustoszeje.',
       advice: 'Szerszenie lecą wieczorem do okna? Zgaś światło, zasuń roletę i zadzwoń.',

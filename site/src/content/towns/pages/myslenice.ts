@@ -21,7 +21,7 @@ export default typeset<TownProfile>({
       intro:
         'W Myślenicach, przy zakopiance, goście nocują zwykle jedną noc. Pluskwy z ich bagażu zostają w pokoju, a następny gość przenosi je dalej.',
       buildings:
-        'Motele i pokoje przyjmują kolonie, wesela i rodziny na jedną noc. W kamieniczkach przy rynku owady wędrują przez wspólne strychy. W blokach przechodzą pionami z piętra na piętro, a w Borzęcie i Polance kończy się zwykle na jednym pokoju.',
+        'Motele i pokoje przyjmują kolonie, wesela i rodziny na jedną noc. W kamieniczkach przy rynku owady wędrują przez wspólne strychy. W blokach przechodzą pionami z piętra na piętro, a w domach kończy się zwykle na jednym pokoju.',
       visit:
         'W ośrodkach kolonijnych sprawdzamy łóżka przed przyjazdem i po wyjeździe grupy. W pokojach po weselu pracujemy w poniedziałek, kiedy obiekt i tak stoi pusty. Na osiedlu sąsiadów pytamy tylko za twoją zgodą.',
       advice:
@@ -41,7 +41,7 @@ export default typeset<TownProfile>({
       intro:
         'Latem szczury żywią się odpadkami z gastronomii. Po sezonie przenoszą się do piwnic i na zaplecza sklepów.',
       buildings:
-        'Stare piwnice w rynku mają wejścia z podwórek i okna na poziomie bruku. Na zaplecza sklepów szczury docierają wzdłuż Bysinki i Raby. W Jaworniku, Drogini i Borzęcie na zimę do domów wchodzą myszy z pól i lasów.',
+        'Stare piwnice w rynku mają wejścia z podwórek i okna na poziomie bruku. Na zaplecza sklepów szczury docierają wzdłuż Bysinki i Raby. Na obrzeżach na zimę do domów wchodzą myszy z pól i lasów.',
       visit:
         'W rynku stacje stawiamy przy workach na zapleczu, a okna piwniczne zabezpieczamy siatką na końcu, jeśli to zamówisz. W domu pod lasem szukamy wejść przy schodach tarasu.',
       advice: 'Szmery w piwnicy lub ścianie zgłoś w dzień. Oleju po smażeniu nie wylewaj do studzienki.',
@@ -60,7 +60,7 @@ export default typeset<TownProfile>({
       intro:
         'Domki nad Rabą w Myślenicach stoją puste od września do maja. Osy zakładają w nich gniazda wiosną, przed pierwszym przyjazdem właściciela.',
       buildings:
-        'Na Zarabiu i w Osieczanach gniazda powstają w skrzynkach gazowych, pod tarasem i w budkach lęgowych. Przy rynku dokuczają prusaki z gastronomii i mrówki w oknach na podwórko. W osiedlowych blokach karaluchy chodzą wzdłuż ciepłych rur między piwnicą a mieszkaniami.',
+        'W domkach gniazda powstają w skrzynkach gazowych, pod tarasem i w budkach lęgowych. Przy rynku dokuczają prusaki z gastronomii i mrówki w oknach na podwórko. W osiedlowych blokach karaluchy chodzą wzdłuż ciepłych rur między piwnicą a mieszkaniami.',
       visit:
         'Do domku jedziemy, jeśli ktoś przekaże klucz albo powie, gdzie leży. Pod tarasem pracujemy po zdjęciu jednej deski. W gastronomii zabieg planujemy w poniedziałek rano.',
       advice: 'Zadzwoń, jeśli pod okapem domku widać ruch. Do przyjazdu nie włączaj kosiarki.',

@@ -70,7 +70,7 @@ export default typeset<TownProfile>({
       intro:
         'W trzebińskich blokach prusaki mieszkają przy rurach i nie wychodzą, póki nie zgaśnie światło. Latem dochodzą osy i komary znad zalewów.',
       buildings:
-        'W blokach owady idą piwnicami od klatki do klatki, w starych domach zaś przez szpary nad drzwiami. Nad Balatonem i Chechłem gniazda os wiszą pod pomostami i w domkach. W lesie pod Dulową trafiają się szerszenie w dziuplach nad ścieżką.',
+        'W blokach owady idą piwnicami od klatki do klatki, w starych domach zaś przez szpary nad drzwiami. Nad Balatonem i Chechłem gniazda os wiszą pod pomostami i w domkach. W lesie trafiają się szerszenie w dziuplach nad ścieżką.',
       visit:
         'W bloku za twoją zgodą pytamy administrację, w których mieszkaniach widziano prusaki. Domek nad wodą obchodzimy po zachodzie, gdy plaża jest pusta. Na komary doradzamy siatki, bo zabieg nad zalewem zaszkodziłby wodzie.',
       advice: 'Zadzwoń, choćby karaluch był jeden i tylko w łazience. Odpływ zakryj sitkiem.',
