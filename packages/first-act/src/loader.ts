@@ -51,12 +51,19 @@ let isTyped = false;
 let hasHandedOver = false;
 let failureMessage: Element | undefined;
 
-/** Toggles the panel of a `data-act="toggle"` button. Returns false if the application has to do that. */
+const openToggle = '[data-act=toggle][aria-expanded=true]';
+
+/**
+ * Toggles the panel of a `data-act="toggle"` button, and closes the open one of its `data-act="group"`. Returns false if the
+ * application has to do that.
+ */
 function toggleDisclosure(control: HTMLElement): boolean {
   const panel = document.getElementById(control.getAttribute('aria-controls') ?? '');
   const isToggle = control.matches('[data-act=toggle]:not([aria-disabled=true])');
   if (hasHandedOver || !isToggle || !panel) return false;
-  const isOpen = control.getAttribute('aria-expanded') === 'true';
+  const isOpen = control.matches(openToggle);
+  const other = control.closest('[data-act=group]')?.querySelector<HTMLElement>(openToggle);
+  if (other && !isOpen) toggleDisclosure(other);
   control.setAttribute('aria-expanded', String(!isOpen));
   if (isOpen) panel.setAttribute('hidden', 'until-found');
   else panel.removeAttribute('hidden');

@@ -47,8 +47,8 @@ export interface PageHead {
    * @default false
    */
   noindex?: boolean;
-  /** schema.org objects, each written as JSON-LD. */
-  structuredData?: readonly object[];
+  /** schema.org objects, each written as JSON-LD. In the browser a function can load them once the page is shown. */
+  structuredData?: readonly object[] | (() => Promise<readonly object[]>) | undefined;
 }
 
 /** The function `head` of a page's `head.ts`. It gets the parameters of the address and the result of `load`. */
@@ -71,16 +71,18 @@ export function createHeadElements(settings: SiteHead): (head: PageHead) => Head
       ),
       ...createLinks(site, head),
       ...createSocialElements(site, head, title),
-      ...(head.structuredData ?? []).map(
-        (thing): HeadElement => ({
-          tag: 'script',
-          attributes: { type: 'application/ld+json' },
-          // A "<" in a text could end the script element.
-          text: JSON.stringify(thing, replaceSpaces).replaceAll('<', '\\u003c'),
-        }),
-      ),
+      ...createDataScripts(head.structuredData),
     ];
   };
+}
+
+function createDataScripts(data: PageHead['structuredData'] = []): HeadElement[] {
+  const attributes = { type: 'application/ld+json' };
+  if (typeof data === 'function')
+    return [{ tag: 'script', attributes, load: async () => createDataScripts(await data()) }];
+  // A "<" in a text could end the script element.
+  const write = (thing: object) => JSON.stringify(thing, replaceSpaces).replaceAll('<', '\\u003c');
+  return data.map((thing) => ({ tag: 'script', attributes, text: write(thing) }));
 }
 
 function createLinks({ origin }: SiteHead, { canonical, languages = {} }: PageHead): HeadElement[] {

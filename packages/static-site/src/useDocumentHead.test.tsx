@@ -17,23 +17,27 @@ function Page({ elements }: { elements?: readonly HeadElement[] }) {
   return null;
 }
 
+const data = { tag: 'script', attributes: { type: 'application/ld+json' } } as const;
 const faq: readonly HeadElement[] = [
+  { ...data, text: '{}' },
   { tag: 'title', attributes: {}, text: 'Pytania' },
   { tag: 'meta', attributes: { name: 'robots', content: 'noindex' } },
-  { tag: 'script', attributes: { type: 'application/ld+json' }, text: '{}' },
+  { tag: 'script', attributes: {}, load: async () => [{ ...data, text: '{"later":1}' }] },
 ];
 const metas = () => [...document.querySelectorAll('meta')].map(({ name }) => name);
 
-test('another page replaces title and metas, without data scripts, and back restores those of the first', () => {
+test('another page replaces the head, loads more data later, and back restores that of the first', async () => {
   const { rerender } = render(<Page />);
   rerender(<Page elements={faq} />);
   expect(document.title).toBe('Pytania');
   expect(metas()).toEqual(['robots']);
   expect(document.querySelector('link[rel="icon"]')).toBeInTheDocument();
-  expect(document.querySelector('script')).toBeNull();
+  const scripts = () => [...document.querySelectorAll('script')].map(({ text }) => text);
+  await expect.poll(scripts).toEqual(['{}', '{"later":1}']);
   rerender(<Page />);
   expect(document.title).toBe('Start');
   expect(metas()).toEqual(['description']);
+  expect(scripts()).toEqual([]);
 });
 
 test('the first page keeps the language set by a translation', () => {

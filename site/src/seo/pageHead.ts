@@ -4,14 +4,14 @@ import { company } from '../content/company/company';
 import type { HeadContent } from '../content/texts/headContent';
 import { shareImageAlts } from '../content/texts/shareImages';
 import { brandColors } from '../theme/brandColors';
-import * as creators from './structuredData';
+import type * as creators from './structuredData';
 import { shareImagePath } from './urls';
 
 /** Metadata of a page for search engines and social networks. */
 export interface PageHead extends Omit<AnyPageHead, 'image' | 'keywords' | 'structuredData'>, HeadContent {
   /** Alternative text of the shared image, on a page in another language. */
   shareImageAlt?: string;
-  /** Creates the structured data. Called in the build only, because search engines load documents. */
+  /** Creates the structured data. */
   structuredData?: (create: typeof creators) => readonly WithContext<Thing>[];
 }
 
@@ -27,6 +27,12 @@ const elementsOf = createHeadElements({
   themeColors: brandColors,
 });
 
+/** Loaded later in the browser. The build needs it at once. */
+const loadCreators = () => import('./structuredData');
+const creatorsOfBuild = import.meta.env.SSR ? await loadCreators() : undefined;
+const createData = (create: NonNullable<PageHead['structuredData']>) =>
+  creatorsOfBuild ? create(creatorsOfBuild) : async () => create(await loadCreators());
+
 /** Returns the elements of the head, for the static HTML and for the browser. */
 export const headElements = ({
   shareImage = 'home',
@@ -36,6 +42,6 @@ export const headElements = ({
 }: PageHead) =>
   elementsOf({
     ...head,
-    ...(import.meta.env.SSR && structuredData && { structuredData: structuredData(creators) }),
+    structuredData: structuredData && createData(structuredData),
     image: { path: shareImagePath(shareImage), alt: shareImageAlt, width: 1200, height: 630 },
   });

@@ -44,14 +44,14 @@ const GroupContext = createContext<Group | null>(null);
 
 /** Renders places with a few links each, in tiles of which at most one is open. It closes on a second tap, a tap elsewhere on the page, and Esc. */
 export function CityTileGroup({ children, label, ref, ...rest }: CityTileGroupProps) {
-  const { openIds, toggle } = useOpenItem({});
-  const group = useMemo(() => ({ openIds, toggle }), [openIds, toggle]);
+  const { openId, toggle } = useOpenItem({});
+  const group = useMemo(() => ({ openId, toggle }), [openId, toggle]);
   const list = useRef<HTMLUListElement>(null);
   useImperativeHandle(ref, () => list.current as HTMLUListElement, []);
 
   useEffect(() => {
-    if (openIds.length === 0) return undefined;
-    const close = () => openIds.forEach((id) => toggle(id, false));
+    if (openId === null) return undefined;
+    const close = () => toggle(openId, false);
     const isInTile = (node: EventTarget | null) =>
       node instanceof Element && node.matches(`button, ${panelTag}`) && list.current?.contains(node);
 
@@ -69,11 +69,11 @@ export function CityTileGroup({ children, label, ref, ...rest }: CityTileGroupPr
     document.addEventListener('click', closeOnClick, removal);
     document.addEventListener('keydown', closeOnEscape, removal);
     return () => removal.abort();
-  }, [openIds, toggle]);
+  }, [openId, toggle]);
 
   return (
     <GroupContext value={group}>
-      <ul {...rootProps(rest, { 'aria-label': label })} ref={list} className={styles.grid}>
+      <ul {...rootProps(rest, { 'aria-label': label })} ref={list} className={styles.grid} data-act="group">
         {children}
       </ul>
     </GroupContext>
@@ -107,7 +107,7 @@ export function CityTile({ name, links, headingLevel = 3, ref, ...rest }: CityTi
         id={id}
         title={name}
         headingLevel={headingLevel}
-        open={group.openIds.includes(id)}
+        open={group.openId === id}
         onToggle={group.toggle}
         classNames={styles.classNames}
       >

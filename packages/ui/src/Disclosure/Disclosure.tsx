@@ -1,26 +1,14 @@
 'use client';
 import { Root, Trigger } from '@radix-ui/react-collapsible';
-import {
-  createElement,
-  memo,
-  useCallback,
-  useLayoutEffect,
-  useMemo,
-  useRef,
-  useState,
-  type ReactNode,
-} from 'react';
+import { createElement, memo, useCallback, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { useScriptMark } from '../useScriptMark.js';
 
 /** React writes `hidden="until-found"` on custom elements only. On others it writes a bare `hidden`. */
 export const panelTag = 'tarcza-panel';
 
-/**
- * Opens or closes an item. `settle` runs when the page has changed, before the browser paints. An opened item closes the
- * others, unless it `keepsOthers`.
- */
-export type Toggle = (id: string, isOpen: boolean, settle?: () => void, keepsOthers?: boolean) => void;
+/** Opens an item and closes the others, or closes it. `settle` runs when the page has changed, before the browser paints. */
+export type Toggle = (id: string, isOpen: boolean, settle?: () => void) => void;
 
 export interface DisclosureProps {
   /** Id of the panel. */
@@ -59,7 +47,7 @@ export const Disclosure = memo(function Disclosure({
       if (open) element.removeAttribute('hidden');
       else element.setAttribute('hidden', 'until-found');
       trigger.current!.setAttribute('aria-expanded', String(open));
-      onToggle(id, isOpen, undefined, true);
+      onToggle(id, isOpen);
     }
     // The browser scrolls to the match right after the event. Other panels have to be closed by then.
     const onMatch = () => flushSync(() => onToggle(id, true, holdPlace(trigger.current)));
@@ -108,21 +96,18 @@ export interface OpenItem {
   onOpenChange?: ((id: string | null) => void) | undefined;
 }
 
-/** Returns the ids of the open items, several only if they were open before hydration, and a function that toggles one. */
-export function useOpenItem({ open, defaultOpen, onOpenChange }: OpenItem) {
-  const [ownIds, setOwnIds] = useState(toIds(defaultOpen));
+/** Returns the id of the open item and a function that toggles one. */
+export function useOpenItem({ open, defaultOpen = null, onOpenChange }: OpenItem) {
+  const [ownId, setOwnId] = useState(defaultOpen);
   const afterChange = useRef<() => void>(undefined);
-  const openIds = useMemo(() => (open === undefined ? ownIds : toIds(open)), [open, ownIds]);
-  const shownIds = useRef(openIds);
+  const openId = open === undefined ? ownId : open;
+  const shownId = useRef(openId);
 
   const toggle = useCallback<Toggle>(
-    (id, isOpen, settle, keepsOthers) => {
+    (id, isOpen, settle) => {
       afterChange.current = settle;
-      setOwnIds((ids) => {
-        const others = isOpen && !keepsOthers ? [] : ids.filter((each) => each !== id);
-        return [...others, ...toIds(isOpen && id)];
-      });
-      if (shownIds.current.includes(id) !== isOpen) onOpenChange?.(isOpen ? id : null);
+      setOwnId((current) => (isOpen ? id : current === id ? null : current));
+      if ((shownId.current === id) !== isOpen) onOpenChange?.(isOpen ? id : null);
     },
     [onOpenChange],
   );
@@ -130,13 +115,11 @@ export function useOpenItem({ open, defaultOpen, onOpenChange }: OpenItem) {
   useLayoutEffect(() => {
     afterChange.current?.();
     afterChange.current = undefined;
-    shownIds.current = openIds;
-  }, [openIds]);
+    shownId.current = openId;
+  }, [openId]);
 
-  return { openIds, toggle };
+  return { openId, toggle };
 }
-
-const toIds = (id: string | false | null | undefined) => (id ? [id] : []);
 
 /** Returns a function that scrolls an element back to its place on the screen, also in boxes that scroll. */
 export function holdPlace(element: Element | null | undefined): () => void {

@@ -95,7 +95,7 @@ function useHashTarget(items: FaqGroupProps['items'], toggle: Toggle) {
 
 /** Renders questions that open their answers, one at a time. In print and without scripting all answers are open. */
 export function FaqGroup({ title, icon, items, headingLevel = 2, ref, ...rest }: FaqGroupProps) {
-  const { openIds, toggle } = useOpenItem(rest);
+  const { openId, toggle } = useOpenItem(rest);
   const cancelHashTarget = useHashTarget(items, toggle);
   // Memoized, so that toggling re-renders two questions and no answer.
   const answers = useMemo(() => items.map(renderAnswer), [items]);
@@ -113,7 +113,7 @@ export function FaqGroup({ title, icon, items, headingLevel = 2, ref, ...rest }:
   if (items.length === 0) return null;
 
   return (
-    <section {...rootProps(rest)} ref={ref} className={styles.group}>
+    <section {...rootProps(rest)} ref={ref} className={styles.group} data-act="group">
       <Title className={styles.title}>
         {icon && <span className={styles.icon}>{icon}</span>}
         <span>{title}</span>
@@ -125,7 +125,7 @@ export function FaqGroup({ title, icon, items, headingLevel = 2, ref, ...rest }:
             id={item.id}
             title={item.question}
             headingLevel={(headingLevel + 1) as 3 | 4 | 5}
-            open={openIds.includes(item.id)}
+            open={openId === item.id}
             onToggle={onToggle}
             classNames={styles.classNames}
           >

@@ -38,14 +38,8 @@ export default function FaqPage() {
           <Chips links={groups.map(({ id, short }) => ({ label: short, href: `#${id}` }))} />
         </nav>
         <div className={page.stack.large}>
-          {groups.map(({ id, name, items }, index) => (
-            <FaqGroup
-              key={id}
-              id={id}
-              title={name}
-              items={items}
-              defaultOpen={index === 0 ? (items[0]?.id ?? null) : null}
-            />
+          {groups.map(({ id, name, items }) => (
+            <FaqGroup key={id} id={id} title={name} items={items} />
           ))}
           <div className={page.stack.tight}>
             <p>{faq.onServicePages}</p>
