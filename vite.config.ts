@@ -36,7 +36,6 @@ const ownFiles = (company: Company) => [pictures(), securityTxt(company), fontLe
 
 /** Returns the constants that the site's code declares. */
 const constants = (company: Company) => ({
-  BUILD_YEAR: new Date().getFullYear(),
   COMPANY: JSON.stringify(company),
   OFFICE_SCHEDULE: JSON.stringify(createSchedule(company)),
 });

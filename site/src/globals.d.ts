@@ -1,6 +1,3 @@
-/** The year in which the site is built (see vite.config.ts). */
-declare const BUILD_YEAR: number;
-
 /** The opening hours of the company (see vite.config.ts). */
 declare const OFFICE_SCHEDULE: import('./hours/officeHours').Schedule;
 

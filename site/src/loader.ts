@@ -7,6 +7,8 @@ import { restoreTicks, saveTick } from './ticks';
 function update() {
   showOffice();
   restoreTicks();
+  for (const year of document.querySelectorAll('[data-year]'))
+    year.textContent = String(new Date().getFullYear());
 }
 
 addPageListeners();

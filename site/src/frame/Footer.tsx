@@ -1,10 +1,8 @@
 import { phoneNumber, SiteFooter } from '@tarcza/ui';
-import { fillTemplate } from '@tarcza/contact/contract';
 import { Unbroken } from '../components/Unbroken';
 import { company } from '../content/company/company';
 import { companyLines } from '../content/company/companyLines';
 import { findLanguage, type LanguageTexts } from '../content/texts/languages';
-import { useBrowserValue } from '../useBrowserValue';
 import { useSpecialHours } from '../hours/specialHours';
 
 const phone = phoneNumber(company.phone);
@@ -12,7 +10,16 @@ const phone = phoneNumber(company.phone);
 /** Renders the end of every page. */
 export function Footer({ language }: { language: string }) {
   const { footer } = findLanguage(language);
-  const rights = fillTemplate(footer.copyright, { year: useYear(), name: company.name });
+  const rights = (
+    <>
+      {'© '}
+      {/* The year of the build, which the loader replaces. */}
+      <span data-year suppressHydrationWarning>
+        {new Date().getFullYear()}
+      </span>{' '}
+      {company.name}
+    </>
+  );
   return (
     <SiteFooter
       name={company.name}
@@ -40,6 +47,3 @@ function useContactColumn(footer: LanguageTexts['footer']) {
     ],
   };
 }
-
-/** Returns the year. The static HTML has the year of the build; React then corrects it. */
-const useYear = () => useBrowserValue(() => new Date().getFullYear(), BUILD_YEAR);

@@ -1,14 +1,15 @@
 /** Structured data of prices. */
 import type { Offer } from 'schema-dts';
 import { company } from '../content/company/company';
-import { findLowestPrice, type Service } from '../content/services/services';
+import { findLowestPrice, priceNotes, type Service } from '../content/services/services';
 import { absolute } from './urls';
 
 /** Returns an offer with the lowest price. The price of a job is known after an inspection. */
-export function createOffer(minPrice: number, url: string): Offer {
+export function createOffer(minPrice: number, url: string, description?: string): Offer {
   return {
     '@type': 'Offer',
     url,
+    ...(description && { description }),
     priceSpecification: {
       '@type': 'PriceSpecification',
       minPrice,
@@ -23,7 +24,7 @@ export function createCatalogueOffer({ name, description, slug, kind }: Service)
   const url = absolute(`/uslugi/${slug}`);
   const lowest = findLowestPrice(kind);
   const work = { '@type': 'Service', name, description, url } as const;
-  if (lowest !== undefined) return { ...createOffer(lowest, url), itemOffered: work };
+  if (lowest !== undefined) return { ...createOffer(lowest, url, priceNotes[kind]), itemOffered: work };
   const itemOffered = { ...work, name: `${name}: oględziny i wycena` };
   return { '@type': 'Offer', url, price: 0, priceCurrency: company.currency, itemOffered };
 }

@@ -90,6 +90,8 @@ export type ServiceOffer = Pick<HeadContent, 'description' | 'shareImage'> & {
   rating?: Rating | undefined;
   /** The lowest price in zł, with VAT; undefined where each job is quoted. */
   priceFrom?: number | undefined;
+  /** What the price depends on. */
+  priceNote?: string | undefined;
   /** Path of the page. */
   canonical: string;
   /** With the place: "Zwalczanie pluskiew w Krakowie". */
@@ -102,7 +104,7 @@ export type ServiceOffer = Pick<HeadContent, 'description' | 'shareImage'> & {
 
 /** Returns a service in one town, or in the whole region. */
 export function createService({ name, serviceType, town, ...page }: ServiceOffer): WithContext<ServiceThing> {
-  const { description, canonical, shareImage, priceFrom, rating: given } = page;
+  const { description, canonical, shareImage, priceFrom, priceNote, rating: given } = page;
   const url = absolute(canonical);
   return {
     '@context': context,
@@ -116,7 +118,7 @@ export function createService({ name, serviceType, town, ...page }: ServiceOffer
     provider: createCompany(),
     // The towns of the region have pages of their own, and the company lists them.
     areaServed: town ? createCity(town) : region,
-    ...(priceFrom !== undefined && { offers: createOffer(priceFrom, url) }),
+    ...(priceFrom !== undefined && { offers: createOffer(priceFrom, url, priceNote) }),
     ...(given && { aggregateRating: createRating(given) }),
   };
 }

@@ -52,11 +52,11 @@ globalStyle('h1, h2, h3, h4, main :is(p, li, dt, dd)', {
   },
 });
 
-// Once the page is scrolled, sections rise while their first 6rem come into view. They are never transparent: a
-// visitor may stop anywhere. Browsers without scroll timelines or style queries show no movement.
+// Once the page is scrolled, sections fade in while a tenth to a fifth of them comes into view. Browsers without scroll
+// timelines or style queries show them at once, as do paper and programs that do not scroll.
 const scrolled = '--scrolled';
 const scroll = keyframes({ to: { vars: { [scrolled]: '1' } } });
-const rise = keyframes({ from: { translate: '0 1rem' } });
+const fadeIn = keyframes({ from: { opacity: 0, translate: '0 1rem' } });
 const motion = 'screen and (prefers-reduced-motion: no-preference)';
 const onTimelines = (selector: string, rule: GlobalStyleRule) =>
   styleIn(motion, selector, { '@supports': { '(animation-range: entry)': rule } });
@@ -65,12 +65,12 @@ onTimelines(':root', {
   animationTimeline: 'scroll()',
   animationRange: '0 1px',
 });
-onTimelines('[data-reveal]', {
+onTimelines('main .ui-Section, [data-reveal]', {
   '@container': {
     [`style(${scrolled}: 1)`]: {
-      animation: `${rise} linear both`,
+      animation: `${fadeIn} linear both`,
       animationTimeline: 'view()',
-      animationRange: 'entry 0 entry 6rem',
+      animationRange: 'entry 10% entry 20%',
     },
   },
 });

@@ -5,7 +5,7 @@ import * as styles from './SiteFooter.css.js';
 
 /** A line of the footer: a link if it has an address, otherwise a text. */
 export interface FooterItem {
-  label: string;
+  label: ReactNode;
   /** Address of a page, or a `mailto:` or `tel:` link. */
   href?: string | undefined;
   /** Language of a page in another language, such as `en`. */

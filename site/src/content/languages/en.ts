@@ -71,6 +71,5 @@ export default typeset<LanguageTexts>({
       { label: 'Privacy policy (in Polish)', href: '/polityka-prywatnosci' },
       { label: 'Accessibility statement (in Polish)', href: '/dostepnosc' },
     ],
-    copyright: '© {year} {name}',
   },
 });

@@ -96,6 +96,5 @@ export default typeset<LanguageTexts>({
       { label: 'Odstąpienie od umowy', href: '/odstapienie-od-umowy' },
       { label: 'Deklaracja dostępności', href: '/dostepnosc' },
     ],
-    copyright: '© {year} {name}',
   },
 });

@@ -107,6 +107,11 @@ export const quoted = 'po oględzinach';
 export const findLowestPrice = (kind: ServiceKind): number | undefined =>
   (terms.price as Partial<Record<ServiceKind, number>>)[kind];
 
+/** What the lowest price depends on, for search engines. */
+export const priceNotes: Partial<Record<ServiceKind, string>> = {
+  insect: 'Cena zależy od powierzchni i gatunku owadów.',
+};
+
 const texts: Readonly<Record<ServiceSlug, Pick<Service, 'name' | 'description' | 'kind'>>> = {
   'zwalczanie-pluskiew': {
     name: 'Zwalczanie pluskiew',

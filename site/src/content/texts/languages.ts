@@ -71,8 +71,6 @@ export interface LanguageTexts {
     /** This page or the home page in another language. */
     otherLanguage?: NavigationItem;
     legal: readonly NavigationItem[];
-    /** `{year}` is the current year, `{name}` the company. */
-    copyright: string;
   };
 }
 

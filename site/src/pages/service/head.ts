@@ -1,7 +1,7 @@
 import { navigation } from '../../content/texts/navigation';
 import { findRating } from '../../content/company/figureTexts';
 import { fillPlace } from '../../text/place';
-import { findLowestPrice } from '../../content/services/services';
+import { findLowestPrice, priceNotes } from '../../content/services/services';
 import type { RouteParams } from '@tarcza/static-site';
 import { findLanguages } from '../../seo/languages';
 import type { PageHead } from '../../seo/pageHead';
@@ -25,6 +25,7 @@ export function head(_: RouteParams, data: Data): PageHead {
     serviceType: service.name,
     canonical,
     priceFrom: findLowestPrice(service.kind),
+    priceNote: priceNotes[service.kind],
     town,
     // Only this page shows it.
     rating: own ? findRating(service.slug) : undefined,
