@@ -60,7 +60,7 @@ export default defineConfig(async ({ command, mode }) => {
         policy: {
           'form-action': 'mailto:',
           'require-trusted-types-for': "'script'",
-          'trusted-types': "'none'",
+          'trusted-types': 'structured-data',
           // Tests have no settings, which it warns of.
           ...(isTested ? {} : createFirestorePolicy(settings)),
         },

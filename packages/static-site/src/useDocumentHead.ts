@@ -17,7 +17,7 @@ export function useDocumentHead(elements: readonly HeadElement[] | undefined, la
     // A browser that translates the page has set the language to its own.
     if (isInHtml) return;
 
-    const next = elements?.filter(({ load }) => !load).map(toElement) ?? initialElements;
+    const next = elements?.filter(({ load }) => !load).flatMap(toElements) ?? initialElements;
     // The first page is rendered again.
     if (previous.length > 0 && next[0] === previous[0]) return;
     document.documentElement.lang = language;
@@ -29,7 +29,7 @@ export function useDocumentHead(elements: readonly HeadElement[] | undefined, la
     let isCurrent = true;
     for (const { load } of elements ?? [])
       load?.().then(
-        (loaded) => isCurrent && document.head.append(...loaded.map(toElement)),
+        (loaded) => isCurrent && document.head.append(...loaded.flatMap(toElements)),
         // The page is complete without them.
         () => {},
       );
@@ -37,11 +37,32 @@ export function useDocumentHead(elements: readonly HeadElement[] | undefined, la
   }, [elements]);
 }
 
-function toElement({ tag, attributes, text }: HeadElement): Element {
+interface DataPolicy {
+  createScript: (json: string) => string;
+}
+
+/**
+ * Trusted Types refuse any text of a script without a policy, also data, which a browser never runs. Returns undefined if the
+ * site's Content-Security-Policy does not name this one.
+ */
+function createDataPolicy(): DataPolicy | undefined {
+  const rules: DataPolicy = { createScript: (json) => json };
+  type Factory = { createPolicy(name: string, rules: DataPolicy): DataPolicy };
+  const { trustedTypes } = globalThis as { trustedTypes?: Factory };
+  try {
+    return trustedTypes?.createPolicy('structured-data', rules) ?? rules;
+  } catch {
+    return undefined;
+  }
+}
+
+const dataPolicy = createDataPolicy();
+
+function toElements({ tag, attributes, text = '' }: HeadElement): Element[] {
+  if (tag === 'script' && !dataPolicy) return [];
   const element = document.createElement(tag);
   for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
   element.setAttribute(pageAttribute, '');
-  // Trusted Types refuse a new text of a script, also of one with data.
-  element.append(text ?? '');
-  return element;
+  element.textContent = tag === 'script' ? dataPolicy!.createScript(text) : text;
+  return [element];
 }

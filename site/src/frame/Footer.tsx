@@ -6,6 +6,7 @@ import { findLanguage, type LanguageTexts } from '../content/texts/languages';
 import { useSpecialHours } from '../hours/specialHours';
 
 const phone = phoneNumber(company.phone);
+const year = new Date().getFullYear();
 
 /** Renders the end of every page. */
 export function Footer({ language }: { language: string }) {
@@ -15,7 +16,7 @@ export function Footer({ language }: { language: string }) {
       {'© '}
       {/* The year of the build, which the loader replaces. */}
       <span data-year suppressHydrationWarning>
-        {new Date().getFullYear()}
+        {year}
       </span>{' '}
       {company.name}
     </>

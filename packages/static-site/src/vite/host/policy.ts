@@ -1,6 +1,6 @@
 /**
  * Additional sources of the Content-Security-Policy, by directive. `false` omits a directive. Trusted Types are required by
- * `{ 'require-trusted-types-for': "'script'", 'trusted-types': "'none'" }`.
+ * `{ 'require-trusted-types-for': "'script'", 'trusted-types': 'structured-data' }`.
  */
 export type Policy = Readonly<Record<string, string | false>>;
 
