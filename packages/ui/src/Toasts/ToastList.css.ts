@@ -26,7 +26,13 @@ export const region = part('Toasts', [
 ]);
 
 // The list has the padding, so that an empty region covers nothing.
-export const list = style({ ...listReset, ...rows, gap: vars.space.tight, padding: vars.space.small });
+export const list = style({
+  ...listReset,
+  ...rows,
+  gap: vars.space.tight,
+  padding: vars.space.small,
+  selectors: { 'div:not(:empty) + div > &': { paddingTop: 0 } },
+});
 
 const card = part('Toasts-toast', [
   breakWords,

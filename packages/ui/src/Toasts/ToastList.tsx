@@ -6,8 +6,11 @@ import { mergeDefaults } from '../formatLabel.js';
 import type { ToastsLabels } from '../labels.js';
 import { listen } from '../listen.js';
 import { toasts as polish } from '../labels/pl.js';
+import { addPageListeners } from '../pageListeners.js';
 import type { RootProps } from '../rootProps.js';
 import * as styles from './ToastList.css.js';
+import { useClearPlace } from './useClearPlace.js';
+import { useTopLayer } from './useTopLayer.js';
 
 export interface Toast {
   /** What happened, in a few words. */
@@ -58,9 +61,10 @@ export function ToastList({ duration = 5000, labels, root }: ToastsProps & { roo
   const shown = toasts.slice(0, mostAtOnce).reverse();
   const listenersOf = usePause(shown, region, handlers);
   const newest = toasts[0]?.id;
-  const dialog = useModalDialog();
+  const { layer, container } = useTopLayer();
   const surplus = toasts[mostAtOnce]?.id;
 
+  useEffect(addPageListeners, []);
   useEffect(() => {
     if (surplus) queue.remove(surplus);
   }, [surplus]);
@@ -69,7 +73,8 @@ export function ToastList({ duration = 5000, labels, root }: ToastsProps & { roo
     return listen(
       'keydown',
       (event) => {
-        if (event.key !== 'Escape' || !newest) return;
+        // Safari ends the word of an input method before the event, and marks it by this code only.
+        if (event.key !== 'Escape' || event.isComposing || event.keyCode === 229 || !newest) return;
         // Whatever else Esc would close or reset stays as it is: this listener is the first.
         event.preventDefault();
         event.stopPropagation();
@@ -84,55 +89,48 @@ export function ToastList({ duration = 5000, labels, root }: ToastsProps & { roo
       aria-label={texts.list}
       {...root}
       ref={region}
-      popover={dialog ? 'manual' : undefined}
+      popover={layer ? 'manual' : undefined}
       className={styles.region}
       // Radix closes a dialog on a pointer outside of its React tree.
       onPointerDown={(event) => event.stopPropagation()}
-      aria-live={toasts[0]?.className === styles.toast.urgent ? 'assertive' : 'polite'}
     >
-      {newest && (
-        <ol className={styles.list}>
-          {shown.map(({ id, className, message }) => (
-            <li key={id} className={className} {...listenersOf(id)}>
-              {message as ReactNode}
-              <button
-                type="button"
-                className={styles.close}
-                aria-label={texts.close}
-                onClick={() => queue.remove(id)}
-              />
-            </li>
-          ))}
-        </ol>
-      )}
+      {(['polite', 'assertive'] as const).map((politeness) => {
+        const announced = shown.filter(
+          ({ className }) => (className === styles.toast.urgent) === (politeness === 'assertive'),
+        );
+        return (
+          <div key={politeness} aria-live={politeness}>
+            {announced.length > 0 && (
+              <ol className={styles.list}>
+                {announced.map(({ id, className, message }) => (
+                  <li key={id} className={className} {...listenersOf(id)}>
+                    {message as ReactNode}
+                    <button
+                      type="button"
+                      className={styles.close}
+                      aria-label={texts.close}
+                      onClick={() => queue.remove(id)}
+                    />
+                  </li>
+                ))}
+              </ol>
+            )}
+          </div>
+        );
+      })}
     </section>
   );
 
   useLayoutEffect(() => {
-    if (dialog) region.current?.showPopover?.();
-  }, [dialog]);
+    const element = region.current;
+    if (!layer || !element?.showPopover) return;
+    // Above what has opened since.
+    if (element.matches(':popover-open')) element.hidePopover();
+    element.showPopover();
+  }, [layer]);
+  useClearPlace(region, newest);
 
-  return dialog ? createPortal(section, dialog) : section;
-}
-
-/** Radix lets its modal dialog receive the pointer, and nothing else. */
-const opened = 'dialog[open], [role$="dialog"][style*="pointer-events: auto"]';
-/** Older versions of jsdom throw for `:modal`. */
-const isModal = (dialog: Element) => !('open' in dialog) || dialog.matches(':modal');
-
-/** Returns the modal dialog that makes the rest of the page inert, if there is one. */
-function useModalDialog() {
-  const [dialog, setDialog] = useState<Element>();
-
-  useLayoutEffect(() => {
-    const update = () => setDialog([...document.querySelectorAll(opened)].findLast(isModal));
-    update();
-    const changes = new MutationObserver(update);
-    changes.observe(document, { subtree: true, childList: true, attributeFilter: ['open', 'style'] });
-    return () => changes.disconnect();
-  }, []);
-
-  return dialog;
+  return container ? createPortal(section, container) : section;
 }
 
 /**
