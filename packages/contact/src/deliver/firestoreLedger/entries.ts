@@ -17,7 +17,8 @@ import { findPhotos } from './photos.ts';
 import { getReceivedAt, readBudget, readDelivery, writeBudget, writeDelivery } from './records.ts';
 import { runTransaction, type Database } from './database.ts';
 
-const day = 24 * 3_600_000;
+const hour = 3_600_000;
+const day = 24 * hour;
 
 /**
  * Creates the entries of messages in a transaction that has not written yet. Counts the text and the phone number of each
@@ -47,8 +48,10 @@ export async function createEntries(
   };
   const entries = unclaimed.map(({ message, stored: damaged }, index) => {
     const rank = Math.max(...(keys[index] ?? []).map(count));
-    const created = jobs.createDelivery(message.id, getReceivedAt(message, now), rank, mailDomain);
-    const entry = { ...created, possibleDuplicate: damaged?.exists ?? false };
+    const receivedAt = getReceivedAt(message, now);
+    const created = jobs.createDelivery(message.id, receivedAt, rank, mailDomain);
+    // An old message may be restored, and its entry lost.
+    const entry = { ...created, possibleDuplicate: damaged?.exists || receivedAt < now - hour };
     transaction.set(deliveries.doc(message.id), writeDelivery(entry));
     return entry;
   });
