@@ -3,7 +3,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Timestamp } from 'firebase-admin/firestore';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { command } from '../../packages/contact/src/operate/output.ts';
 import { Harness } from './harness.ts';
 import { runOperator } from './operator.ts';
 import { decoded } from './mailServer.ts';
@@ -115,7 +114,7 @@ test('the operator sees, saves and deletes them', async () => {
   await store(id, [jpeg(1), Buffer.from('<html>')]);
   await store('a b', [jpeg(2)]);
   await harness.event(id);
-  expect((await messages('show', id)).out).toContain(`2 ("${command} export ${id} --photos FOLDER"`);
+  expect((await messages('show', id)).out).toContain(`2 ("export ${id} --photos FOLDER"`);
 
   const photos = join(folder.path, 'new/photos');
   const { out } = await messages('export', '--photos', photos);
