@@ -10,9 +10,16 @@ const addTypeface = (head: string | undefined) => `${head ?? ''}
   font-family: 'Tarcza Sans'; font-weight: 400 700; font-display: swap; src: url('./fonts/tarcza-sans.woff2') format('woff2');
 }</style>`;
 
+/** Keeps a window that loads in the scheme of the system: Storybook's own ground is white. */
+const addGround = (head: string | undefined) => `${addTypeface(head)}
+<style>
+  html { color-scheme: light dark; }
+  .sb-preparing-story, .sb-preparing-docs { background: Canvas !important; }
+</style>`;
+
 const config: StorybookConfig = {
   managerHead: addTypeface,
-  previewHead: addTypeface,
+  previewHead: addGround,
   framework: {
     name: '@storybook/react-vite',
     options: { builder: { viteConfigPath: '.storybook/vite.config.ts' } },

@@ -28,16 +28,12 @@ interface ExampleProps {
   zoom?: number;
 }
 
-export const Do = (example: ExampleProps) => (
-  <Example {...example} mark="✓" label="Do" color={vars.color.success} line="solid" />
-);
-export const Dont = (example: ExampleProps) => (
-  <Example {...example} mark="✗" label="Don’t" color={vars.color.urgent} line="dashed" />
-);
+export const Do = (example: ExampleProps) => <Example {...example} mark="✓" label="Do" line="solid" />;
+export const Dont = (example: ExampleProps) => <Example {...example} mark="✗" label="Don’t" line="dashed" />;
 
-type ExampleStyle = Record<'mark' | 'label' | 'color' | 'line', string>;
+type ExampleStyle = Record<'mark' | 'label' | 'line', string>;
 
-function Example({ why, children, zoom, mark, label, color, line }: ExampleProps & ExampleStyle) {
+function Example({ why, children, zoom, mark, label, line }: ExampleProps & ExampleStyle) {
   const globals = useGlobals();
   return (
     <figure style={{ display: 'grid', gridTemplateRows: '1fr auto', margin: 0, minWidth: 0 }}>
@@ -53,7 +49,7 @@ function Example({ why, children, zoom, mark, label, color, line }: ExampleProps
           alignContent: 'center',
           padding: '1.5rem',
           border: `1px solid ${vars.color.border}`,
-          borderBottom: `5px ${line} ${color}`,
+          borderBottom: `5px ${line} ${vars.color.controlEdge}`,
           borderRadius: vars.radius.medium,
           overflow: 'hidden',
         }}
@@ -61,7 +57,7 @@ function Example({ why, children, zoom, mark, label, color, line }: ExampleProps
         <div style={{ minWidth: 0, overflowWrap: 'anywhere', zoom }}>{children}</div>
       </div>
       <figcaption style={{ paddingTop: '0.5rem' }}>
-        <strong style={{ color }}>
+        <strong>
           <span aria-hidden="true">{mark} </span>
           {label}
         </strong>{' '}

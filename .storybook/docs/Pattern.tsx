@@ -1,4 +1,5 @@
 import { AnchorMdx, Source, useOf } from '@storybook/addon-docs/blocks';
+import { completeCode } from '../completeCode';
 import { widths } from '../toolbar';
 import { Frame } from './specimens';
 
@@ -37,7 +38,7 @@ export function Pattern({ of }: PatternProps) {
         : the toolbar changes the width there.
         <details>
           <summary>Show code: {story.name}</summary>
-          <Source of={story.moduleExport} language="tsx" />
+          <Source code={completeCode(story.parameters)} language="tsx" />
         </details>
       </figcaption>
     </figure>

@@ -1,5 +1,6 @@
 import { Canvas, Heading, Markdown, Source } from '@storybook/addon-docs/blocks';
 import { useMemo, type ReactNode } from 'react';
+import { completeCode } from '../completeCode';
 import { Anatomy } from './Anatomy';
 import { compose, Frame, isWide, Live, needsFrame, Shown, type Specimen } from './specimens';
 
@@ -28,7 +29,11 @@ export function Showcase({ name, of, pinned = false, anatomy = false }: Showcase
   const variants = stories.filter((story) => !states.includes(story) && !edges.includes(story));
   return (
     <>
-      {needsFrame(first) ? <Example story={first} /> : <Canvas of={first.moduleExport} />}
+      {needsFrame(first) ? (
+        <Example story={first} />
+      ) : (
+        <Canvas of={first.moduleExport} source={{ code: completeCode(first.parameters) }} />
+      )}
       {variants.length > 1 && <Group title="Variants" stories={variants} />}
       {(pinned || states.length > 0) && (
         <Group title="States" stories={states}>
@@ -47,7 +52,7 @@ export function Showcase({ name, of, pinned = false, anatomy = false }: Showcase
 const Example = ({ story }: { story: Specimen }) => (
   <>
     <Shown story={story} />
-    <Source of={story.moduleExport} language="tsx" />
+    <Source code={completeCode(story.parameters)} language="tsx" />
   </>
 );
 

@@ -14,7 +14,7 @@ export type Specimen = ComponentType & {
     width?: string;
     frameHeight?: string;
     job?: string;
-    docs?: { description?: { story?: string } };
+    docs?: { description?: { story?: string }; source?: { code?: string } };
   };
   /** The name in the sidebar. */
   title: string;

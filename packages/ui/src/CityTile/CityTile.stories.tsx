@@ -3,39 +3,35 @@ import { expect, userEvent, within } from 'storybook/test';
 import { expectOnlyOpen } from '../testing/expectOnlyOpen.js';
 import { CityTile, CityTileGroup } from './CityTile.js';
 
-const cities = [
-  ['Kraków', 'krakow'],
-  ['Tarnów', 'tarnow'],
-  ['Nowy Sącz', 'nowy-sacz'],
-  ['Olkusz', 'olkusz'],
-  ['Nowy Targ', 'nowy-targ'],
-  ['Bochnia', 'bochnia'],
-  ['Gorlice', 'gorlice'],
-  ['Zakopane', 'zakopane'],
-  ['Kęty', 'kety'],
-  ['Limanowa', 'limanowa'],
-] as const;
-
-const services = [
-  ['Bed bug control', 'bed-bug-control'],
-  ['Rodent control', 'rodent-control'],
-  ['Mould removal', 'mould-removal'],
-] as const;
-
-type City = (typeof cities)[number];
-
-const linksOf = ([name, city]: City) =>
-  services.map(([service, slug]) => ({ href: `#/services/${slug}/${city}`, label: `${service} in ${name}` }));
-
-const tiles = (shown: readonly City[]) =>
-  shown.map((city) => <CityTile key={city[1]} name={city[0]} links={linksOf(city)} />);
-
 const meta = {
   id: 'citytile',
   component: CityTileGroup,
   parameters: { job: 'choose', frameHeight: '330px' },
   subcomponents: { CityTile },
-  args: { label: 'Towns where we work', children: tiles(cities) },
+  args: {
+    label: 'Towns where we work',
+    children: [
+      'Kraków',
+      'Tarnów',
+      'Nowy Sącz',
+      'Olkusz',
+      'Nowy Targ',
+      'Bochnia',
+      'Gorlice',
+      'Zakopane',
+      'Kęty',
+      'Limanowa',
+    ].map((name) => (
+      <CityTile
+        key={name}
+        name={name}
+        links={['Bed bug control', 'Rodent control', 'Mould removal'].map((service) => ({
+          href: `#${encodeURIComponent(`${service} in ${name}`)}`,
+          label: `${service} in ${name}`,
+        }))}
+      />
+    )),
+  },
   argTypes: { children: { control: false } },
   decorators: [
     (Tiles) => (
@@ -89,7 +85,7 @@ export const LongText: Story = {
           { href: '#/services/dezynfekcja/konstantynopolitanczykowianeczkowo-gorne', label: 'Disinfection' },
         ]}
       />,
-      ...tiles(cities.slice(0, 5)),
+      ...meta.args.children.slice(0, 5),
     ],
   },
   play: async ({ canvasElement }) => {

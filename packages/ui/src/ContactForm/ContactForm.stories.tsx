@@ -334,7 +334,7 @@ export const PhotosRefused: Story = {
 
 /** A text, a choice, a day and photos, checked by the page and sent to a server of its own. */
 export const OwnFields: Story = {
-  name: 'Own fields, sent to an own server',
+  tags: ['!dev'],
   parameters: { frameHeight: '1100px' },
   render: () => {
     const ownFields = [

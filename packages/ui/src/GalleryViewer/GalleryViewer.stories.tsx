@@ -6,20 +6,31 @@ import { galleryViewer as labels } from '../labels/en.js';
 import { GalleryViewer } from './GalleryViewer.js';
 import type { GalleryItem } from './types.js';
 
-/** Returns a drawing of the site. */
-const picture = (title: string, alt: string, src: string, width = 1200, height = 900): GalleryItem => ({
-  id: title,
-  title,
-  alt,
-  src,
-  width,
-  height,
-});
-
-const items = [
-  picture('Bed bug control', 'Drawing: a technician treats a bed with steam.', drawings.bedBugs),
-  picture('Mould removal', 'Drawing: a technician cleans a wall with patches of mould.', drawings.mould),
-  picture('Traces of bed bugs', 'Drawing: dark spots in the seam of a mattress.', drawings.traces),
+const items: GalleryItem[] = [
+  {
+    id: 'bed-bugs',
+    title: 'Bed bug control',
+    alt: 'Drawing: a technician kneels beside a bed with a torch.',
+    src: drawings.bedBugs,
+    width: 1200,
+    height: 900,
+  },
+  {
+    id: 'mould',
+    title: 'Mould removal',
+    alt: 'Drawing: a technician scrapes mould off a wall.',
+    src: drawings.mould,
+    width: 1200,
+    height: 900,
+  },
+  {
+    id: 'traces',
+    title: 'Traces of bed bugs',
+    alt: 'Drawing: bed bugs and dark spots under a magnifying glass.',
+    src: drawings.traces,
+    width: 1200,
+    height: 900,
+  },
 ];
 
 const tall = `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg" width="400" height="8000"><path fill="#2f6b4f" d="M0 0h400v8000H0z"/></svg>')}`;
@@ -143,7 +154,7 @@ export const VeryTallPicture: Story = {
   tags: ['edge', 'played'],
   parameters: open,
   args: {
-    items: [picture('Bed bug control', items[0]!.alt, tall, 400, 8000), ...items.slice(1)],
+    items: [{ ...items[0]!, src: tall, width: 400, height: 8000 }, ...items.slice(1)],
   },
   play: async ({ canvasElement }) => {
     const card = canvasElement.querySelector('figure')!;

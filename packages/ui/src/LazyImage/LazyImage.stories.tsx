@@ -5,7 +5,7 @@ import { lazyImage as labels } from '../labels/en.js';
 import { LazyImage } from './LazyImage.js';
 
 const broken = 'data:image/png;base64,AAAA';
-const alt = 'Drawing: a technician cleans a wall with patches of mould.';
+const alt = 'Drawing: a technician scrapes mould off a wall.';
 
 const meta = {
   id: 'lazyimage',

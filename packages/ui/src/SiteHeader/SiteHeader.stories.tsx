@@ -23,7 +23,7 @@ const meta = {
   render: (args) => (
     <>
       <SiteHeader {...args} />
-      <main id="main" style={{ minHeight: '24rem', padding: 16 }}>
+      <main id="main" style={{ minHeight: '9rem', padding: 16 }}>
         <h1>Services</h1>
         <p>We control pests and remove mould.</p>
       </main>
