@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { deleteApp, getApp, initializeApp } from 'firebase-admin/app';
 import { Query, Timestamp } from 'firebase-admin/firestore';
 import { emptyBudget } from '../../packages/contact/src/deliver/budget.ts';
-import { createDelivery } from '../../packages/contact/src/deliver/job.ts';
+import { createDelivery } from '../../packages/contact/src/deliver/delivery.ts';
 import { runDelivery } from '../../packages/contact/src/run/runDelivery.ts';
 import { emailLanguages, polishLocale } from '../../packages/contact/src/email/locale.ts';
 import { Harness } from './harness.ts';

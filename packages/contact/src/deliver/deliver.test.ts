@@ -27,12 +27,12 @@ const kinds = [
 /** Chooses an answer of the server for the next minutes. */
 function change(world: World) {
   const kind = kinds[Math.floor(world.random() * kinds.length)]!;
-  const answers: Record<'flaky' | 'small', (email: Email) => Answer> = {
+  const special: Record<'flaky' | 'small', (email: Email) => Answer> = {
     flaky: () => (world.random() < 0.5 ? 'drop' : 'accept'),
     // It accepts no long e-mails.
     small: ({ text }) => (text.length > 1500 ? 'refuse' : 'accept'),
   };
-  world.answer = kind === 'flaky' || kind === 'small' ? answers[kind] : () => kind;
+  world.answer = kind === 'flaky' || kind === 'small' ? special[kind] : () => kind;
 }
 
 const fields = ['', '', '', '', 'message', 'name'];

@@ -75,22 +75,23 @@ async function sendClaimed(
 
 /** Stores what an attempt shows about the server. Logs a server that cannot be used, once. */
 export async function recordAttempt(
-  { changeBudget, clock, log }: DeliveryLedger,
+  ledger: DeliveryLedger,
   owner: string,
   fault: MailFault | null,
   isOutage: boolean,
   about?: 'noticeAt' | 'parkedNoticeAt',
 ): Promise<void> {
   let isNew = false;
-  await changeBudget((before) => {
-    const now = clock();
+  await ledger.changeBudget((before) => {
+    const now = ledger.clock();
     const budget = fault?.isTransmitted === false ? budgets.returnToBudget(before, owner) : before;
     isNew = isOutage && before.outage === null;
     if (isOutage) return budgets.recordOutage(budget, fault?.code ?? 'unknown', now);
     if (!isAccepted(fault)) return budget;
     return { ...budgets.recordAcceptance(budget, now), ...(about && { [about]: now }) };
   });
-  if (isNew) log('error', 'the mail server cannot be used, e-mails wait', { code: fault?.code ?? 'unknown' });
+  if (isNew)
+    ledger.log('error', 'the mail server cannot be used, e-mails wait', { code: fault?.code ?? 'unknown' });
 }
 
 export function logFailure(

@@ -65,6 +65,28 @@ export interface Delivery {
   expireAt: number | null;
 }
 
+export function createDelivery(id: string, receivedAt: number, rank: number, mailDomain: string): Delivery {
+  return {
+    state: 'retry',
+    attempts: 0,
+    failures: 0,
+    level: 'whole',
+    hasStopgap: false,
+    batch: '',
+    owner: null,
+    // The sweep sorts by `leaseUntil`, here the time of receipt, because a sender can choose the id.
+    leaseUntil: receivedAt,
+    lastError: null,
+    messageId: `<${id}@${mailDomain}>`,
+    missing: null,
+    possibleDuplicate: false,
+    rank,
+    receivedAt,
+    sentAt: null,
+    expireAt: null,
+  };
+}
+
 /** What all e-mails share. Times are in ms since 1970. */
 export interface MailBudget {
   /** The e-mails of the last hour, each with the process that sent it. */

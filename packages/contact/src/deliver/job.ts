@@ -1,5 +1,6 @@
 import type { MailFault } from '../email/email.ts';
 import { isPaused, type MailKind, takeFromBudget } from './budget.ts';
+import { addMonths, getSpamExpiry } from './retention.ts';
 import {
   alone,
   type AttemptEnd,
@@ -19,7 +20,6 @@ import {
 
 const minute = 60_000;
 const hour = 60 * minute;
-const day = 24 * hour;
 
 /** The first and the longest delay after a refusal. Each is twice the one before. */
 const [firstDelay, longestDelay] = [5 * minute, 6 * hour];
@@ -28,34 +28,7 @@ const maxFailures = 34;
 /** Time after which a refusal says nothing about the next e-mail, in ms. */
 const ladderTime = 10 * minute;
 
-/** Days from sending to deletion of a message with photos that was sent in a digest, because it may be spam. */
-const spamDays = 30;
-/** Months from receipt to the operator's warning about an unsent message, and days from that to deletion. */
-const [unsentMonths, warnDays] = [12, 30];
-
 const getDelay = (failures: number) => Math.min(longestDelay, firstDelay * 2 ** (failures - 1));
-
-export function createDelivery(id: string, receivedAt: number, rank: number, mailDomain: string): Delivery {
-  return {
-    state: 'retry',
-    attempts: 0,
-    failures: 0,
-    level: 'whole',
-    hasStopgap: false,
-    batch: '',
-    owner: null,
-    // The sweep sorts by `leaseUntil`, here the time of receipt, because a sender can choose the id.
-    leaseUntil: receivedAt,
-    lastError: null,
-    messageId: `<${id}@${mailDomain}>`,
-    missing: null,
-    possibleDuplicate: false,
-    rank,
-    receivedAt,
-    sentAt: null,
-    expireAt: null,
-  };
-}
 
 /** Returns whether the next attempt is due, or a wrong clock has set its time too far. */
 export function isDue({ leaseUntil }: Pick<Delivery, 'leaseUntil'>, now: number): boolean {
@@ -219,7 +192,7 @@ export function finishInDigest(
   const after: Delivery = { ...entry, state: getHeldState(entry), owner: null, leaseUntil: now };
   if (end === 'sent') {
     const sent = markSent({ ...after, missing: null }, now, limits);
-    return hasPhotos && !isSingle ? { ...sent, expireAt: now + spamDays * day } : sent;
+    return hasPhotos && !isSingle ? { ...sent, expireAt: getSpamExpiry(now) } : sent;
   }
   if (!fault) return after;
   after.lastError = fault.code;
@@ -244,16 +217,6 @@ function markSent(entry: Delivery, now: number, { keepMonths }: DeliveryLimits):
   };
 }
 
-/** Returns the time before which unsent messages must have been received to be scheduled for deletion, in ms since 1970. */
-export function getExpiryCutoff(now: number): number {
-  return addMonths(now, -unsentMonths);
-}
-
-/** Returns the entry with a time of deletion, or null if it has one, as each that was sent. */
-export function scheduleDeletion(entry: Delivery, now: number): Delivery | null {
-  return entry.expireAt === null ? { ...entry, expireAt: now + warnDays * day } : null;
-}
-
 /** Returns the entry for an immediate e-mail to all, requested by the operator. Cancels the deletion of an unsent message. */
 export function restartDelivery(entry: Delivery, now: number): Delivery {
   const expireAt = entry.sentAt === null ? null : entry.expireAt;
@@ -267,14 +230,4 @@ export function restartDelivery(entry: Delivery, now: number): Delivery {
     level: 'whole',
   } as const;
   return { ...entry, ...all, state: 'retry', owner: null, batch: alone, leaseUntil: now };
-}
-
-/** Returns the same day and time of another month, or its last day. */
-function addMonths(time: number, months: number): number {
-  const date = new Date(time);
-  const day = date.getUTCDate();
-  date.setUTCMonth(date.getUTCMonth() + months);
-  // 31 August and six months is the last day of February.
-  if (date.getUTCDate() !== day) date.setUTCDate(0);
-  return date.getTime();
 }

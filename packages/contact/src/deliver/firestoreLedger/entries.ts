@@ -10,9 +10,10 @@ import type { MessageValues } from '../../contract/values.ts';
 import { getGroupKey } from '../../email/messageGroups.ts';
 import { getText } from '../../email/fieldLines.ts';
 import * as jobs from '../job.ts';
-import { type Delivery, type MailBudget, unsentStates } from '../delivery.ts';
+import { createDelivery, type Delivery, type MailBudget, unsentStates } from '../delivery.ts';
 import type { Change, Claim } from '../ledger.ts';
 import { readMessage } from '../readMessage.ts';
+import { getExpiryCutoff, scheduleDeletion } from '../retention.ts';
 import { findPhotos } from './photos.ts';
 import { getReceivedAt, readBudget, readDelivery, writeBudget, writeDelivery } from './records.ts';
 import { runTransaction, type Database } from './database.ts';
@@ -49,7 +50,7 @@ export async function createEntries(
   const entries = unclaimed.map(({ message, stored: damaged }, index) => {
     const rank = Math.max(...(keys[index] ?? []).map(count));
     const receivedAt = getReceivedAt(message, now);
-    const created = jobs.createDelivery(message.id, receivedAt, rank, mailDomain);
+    const created = createDelivery(message.id, receivedAt, rank, mailDomain);
     // An old message may be restored, and its entry lost.
     const entry = { ...created, possibleDuplicate: damaged?.exists || receivedAt < now - hour };
     transaction.set(deliveries.doc(message.id), writeDelivery(entry));
@@ -174,7 +175,7 @@ const maxMessages = 1500;
 export async function expireUnsent(database: Database) {
   const { docs } = await database.deliveries
     .where('state', 'in', unsentStates)
-    .where('receivedAt', '<=', Timestamp.fromMillis(jobs.getExpiryCutoff(database.clock())))
+    .where('receivedAt', '<=', Timestamp.fromMillis(getExpiryCutoff(database.clock())))
     .orderBy('receivedAt')
     .limit(maxMessages)
     .get();
@@ -183,7 +184,7 @@ export async function expireUnsent(database: Database) {
     expireAt: readDelivery(doc, database.log)?.expireAt ?? null,
   }));
   const undated = entries.filter(({ expireAt }) => expireAt === null).map(({ id }) => id);
-  const dated = await changeEntries(database, undated, (entry, { now }) => jobs.scheduleDeletion(entry, now));
+  const dated = await changeEntries(database, undated, (entry, { now }) => scheduleDeletion(entry, now));
   const days = [...entries, ...dated].flatMap((entry) => entry?.expireAt ?? []);
   return { count: days.length, first: days.length > 0 ? Math.min(...days) : null };
 }

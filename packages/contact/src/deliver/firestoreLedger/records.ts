@@ -93,7 +93,11 @@ const budget = object<MailBudget>({
 });
 
 /** Returns a document, or null if there is none, or a damaged one, which is logged. */
-function read<Kind>(snapshot: DocumentSnapshot | undefined, codec: Codec<Kind>, log: Log): Kind | null {
+function readDocument<Kind>(
+  snapshot: DocumentSnapshot | undefined,
+  codec: Codec<Kind>,
+  log: Log,
+): Kind | null {
   if (!snapshot?.exists) return null;
   const value = codec.read(snapshot.data());
   if (value !== undefined) return value;
@@ -102,7 +106,7 @@ function read<Kind>(snapshot: DocumentSnapshot | undefined, codec: Codec<Kind>, 
 }
 
 export function readDelivery(snapshot: DocumentSnapshot | undefined, log: Log): Delivery | null {
-  const entry = read(snapshot, delivery, log);
+  const entry = readDocument(snapshot, delivery, log);
   if (!entry || snapshot?.get('version') === version) return entry;
   // In version 1 a digest was a document of its own, whose attempts are not known here.
   const isDigest = entry.state === 'digest';
@@ -111,7 +115,7 @@ export function readDelivery(snapshot: DocumentSnapshot | undefined, log: Log): 
 }
 
 export const readBudget = (snapshot: DocumentSnapshot | undefined, log: Log): MailBudget =>
-  read(snapshot, budget, log) ?? emptyBudget;
+  readDocument(snapshot, budget, log) ?? emptyBudget;
 
 export const writeDelivery = (entry: Delivery): DocumentData => ({
   ...(delivery.write(entry) as DocumentData),

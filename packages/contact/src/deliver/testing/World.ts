@@ -2,7 +2,7 @@ import { standardFields } from '../../contract/fields.ts';
 import { type Email, type Mailer, MailError, type MailFault } from '../../email/email.ts';
 import { emailLanguages } from '../../email/locale.ts';
 import { emptyBudget } from '../budget.ts';
-import { alone, defaultLimits, type Delivery } from '../delivery.ts';
+import { alone, createDelivery, defaultLimits, type Delivery } from '../delivery.ts';
 import * as jobs from '../job.ts';
 import type { DeliveryLedger } from '../ledger.ts';
 import type { DeliveryOptions } from '../options.ts';
@@ -83,7 +83,7 @@ export class World {
     const id = `message${number}`;
     const content = { name: `Name${number}`, phone: `600 10${number}`, message: `Text${number}`, ...changed };
     this.messages.set(id, { content, hasPhotos, refused: content[refused as 'name'] });
-    this.entries.set(id, jobs.createDelivery(id, this.now, 1, 'example.com'));
+    this.entries.set(id, createDelivery(id, this.now, 1, 'example.com'));
     return id;
   }
 
