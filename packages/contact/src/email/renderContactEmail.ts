@@ -23,12 +23,12 @@ export function renderContactEmail(
   const reference = getShortReference(stored.id);
   const { attachments, remarks } = attachPhotos(photos, reference, labels);
   if (photoCount > 0) {
-    const command = `npx tarcza-messages export ${reference} --photos FOLDER`;
+    const command = `npx tarcza-messages export ${reference} --photos FOLDER --project PROJECT`;
     remarks.push(fillTemplate(labels.digest.photos, { command }));
   }
   const about = isStopgap ? reference : getTopic(stored, options.services, labels);
   const text = isStopgap
-    ? fillTemplate(labels.withoutText, { command: `npx tarcza-messages show ${reference}` })
+    ? fillTemplate(labels.withoutText, { command: `npx tarcza-messages show ${reference} --project PROJECT` })
     : disableLinks(getText(stored.content, 'message')) || labels.notGiven;
   const parts = {
     rows: getRows(stored, attachments.length + photoCount, formats),

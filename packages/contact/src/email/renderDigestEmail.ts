@@ -56,7 +56,11 @@ export async function renderDigestEmail(
       size += line ? Buffer.byteLength(line.html) : 0;
       if (line && size < maxDigestBytes) lines.push(line);
       if (message.photoCount)
-        remarks.add(fillTemplate(labels.digest.photos, { command: `${tool} export ID --photos FOLDER` }));
+        remarks.add(
+          fillTemplate(labels.digest.photos, {
+            command: `${tool} export ID --photos FOLDER --project PROJECT`,
+          }),
+        );
       if (message.possibleDuplicate) remarks.add(labels.repeated);
     }
   }
@@ -84,7 +88,7 @@ export async function renderDigestEmail(
 function cutText(message: StoredMessage, cutLength: number): StoredMessage {
   const text = getText(message.content, 'message');
   if (text.length <= cutLength) return message;
-  const cut = `${truncate(text, cutLength)} [${tool} show ${getShortReference(message.id)}]`;
+  const cut = `${truncate(text, cutLength)} [${tool} show ${getShortReference(message.id)} --project PROJECT]`;
   return { ...message, content: { ...message.content, message: cut } };
 }
 
