@@ -1,3 +1,4 @@
+import { RouterLink } from '@tarcza/static-site';
 import { MessageButton, phoneNumber } from '@tarcza/ui';
 import type { messageButton } from '@tarcza/ui/labels/en';
 import type { ReactNode } from 'react';
@@ -14,6 +15,8 @@ const phone = phoneNumber(company.phone);
 
 export interface ContactDetailsProps {
   names: Record<'phone' | 'email' | 'messages' | 'hours' | 'company', string>;
+  /** Where technicians drive: a link to the towns. */
+  area?: { name: string; text: string };
   /** When e-mails are answered. */
   emailNote?: string;
   /** Beginning of a message in an app. */
@@ -26,6 +29,7 @@ export interface ContactDetailsProps {
 /** Renders how to reach the company, and when. */
 export function ContactDetails({
   names,
+  area,
   emailNote,
   message,
   messageLabels,
@@ -60,6 +64,13 @@ export function ContactDetails({
           </span>
         </Detail>
       )}
+      {area && (
+        <Detail icon="truck" name={area.name}>
+          <RouterLink className={page.linkAlone} href="/miasta">
+            {area.text}
+          </RouterLink>
+        </Detail>
+      )}
       <Detail icon="clock" name={names.hours}>
         {hours.map(({ label, hours: open }) => (
           <span key={label}>
@@ -87,7 +98,7 @@ interface DetailProps {
   children: ReactNode;
 }
 
-export const Detail = ({ name, icon, lang, children }: DetailProps) => (
+const Detail = ({ name, icon, lang, children }: DetailProps) => (
   <div>
     <dt>
       {icon && <SiteIcon name={icon} />} {name}

@@ -29,7 +29,10 @@ export interface TownPagesTexts {
     services: { heading: string };
     travel: {
       heading: string;
-      /** Label of the districts. */
+      /** Labels of the facts, of their postal codes and landmarks, and of the districts. */
+      facts: string;
+      postcodes: string;
+      landmarks: string;
       districts: string;
       /** Heading of the links to the other towns on the map. */
       neighbours: string;
@@ -141,6 +144,9 @@ export const townPages: TownPagesTexts = typeset<TownPagesTexts>({
     },
     travel: {
       heading: 'Okolica',
+      facts: 'O mieście',
+      postcodes: 'Kody pocztowe:',
+      landmarks: 'Znane miejsca:',
       districts: 'Dzielnice i okolica',
       neighbours: 'Miasta w pobliżu',
       map: {

@@ -38,6 +38,15 @@ export interface LocalTexts {
 
 /** True facts about a town, for its own page and for those of the services there (see localText.ts). */
 export interface TownProfile {
+  /** Absent where it is not known. */
+  facts?: {
+    /** Kind of town, and its place: "Stolica powiatu nad Sołą". */
+    characteristics: string;
+    /** Rounded, with its year: "ok. 37 tys. mieszkańców (2021)". */
+    population: string;
+    postcodes: string;
+    landmarks: readonly string[];
+  };
   /** What happens in its buildings, for each service: one full sentence, true of this town. */
   commonIssues: Record<ServiceKind, string>;
   /** Districts, housing estates or neighbouring villages that the teams visit, nominative. */

@@ -12,7 +12,7 @@ import * as page from '../../theme/page.css';
 import { RouterLink } from '@tarcza/static-site';
 import * as folded from '../../components/PriceList.css';
 import { Area } from '../../components/RegionMap';
-import { ContactDetails, Detail } from '../../components/ContactDetails';
+import { ContactDetails } from '../../components/ContactDetails';
 import { MessageForm } from '../../components/MessageForm';
 import { CallOrWrite } from '../../components/ContactActions';
 import { OfficeHours } from '../../components/OfficeHours';
@@ -48,13 +48,7 @@ export default function ContactPage() {
             <h2 id="dane" className={page.title3}>
               {details.heading}
             </h2>
-            <ContactDetails {...details}>
-              <Detail icon="truck" name={details.area.name}>
-                <RouterLink className={page.linkAlone} href="/miasta">
-                  {details.area.text}
-                </RouterLink>
-              </Detail>
-            </ContactDetails>
+            <ContactDetails {...details} />
           </section>
         </div>
       </div>

@@ -1,5 +1,5 @@
 import { RouterLink } from '@tarcza/static-site';
-import { Section } from '@tarcza/ui';
+import { FaqGroup, Section } from '@tarcza/ui';
 import type { FullService, FullTown } from '../../content/load';
 import { localPage, localText } from '../../content/towns/localText';
 import { fillPlace, region } from '../../text/place';
@@ -10,6 +10,7 @@ import { townPages } from '../../content/towns/townPages';
 import { CroppedCover } from '../../components/Cover';
 import { ChipLinks } from '../../components/ChipLinks';
 import { point } from '../../components/PointList.css';
+import { Items } from '../../components/Items';
 import { PestDrawings } from '../../components/PestDrawings';
 import { CallToAction } from '../../frame/CallToAction';
 import * as page from '../../theme/page.css';
@@ -24,12 +25,13 @@ export interface ServiceInTownProps {
   town: FullTown;
 }
 
-/** Renders a service in one town: the local texts, and links to the service's page. */
+/** Renders a service in one town: the local texts, the steps in short form, three questions, and links to the rest. */
 export function ServiceInTown({ service, town }: ServiceInTownProps) {
   const text = localText(town, service);
   const texts = fillPlace(servicePage, town);
   const local = fillPlace(localPage, town);
-  const { heading, inTowns, drawings, picture } = fillPlace(service.signs, town);
+  const { signs, process, headings, faq } = fillPlace(service, town);
+  const { heading, inTowns, drawings, picture } = signs;
   return (
     <>
       <ServiceTop
@@ -68,6 +70,16 @@ export function ServiceInTown({ service, town }: ServiceInTownProps) {
         </div>
       </Section>
       <Section tone="sunken">
+        <div className={page.halves}>
+          <div className={page.stack.small}>
+            <h2 className={page.title2}>{process.heading}</h2>
+            <Items items={process.steps.map(({ title }) => title)} ordered />
+          </div>
+          <FaqGroup
+            title={headings.faq}
+            items={faq.slice(0, 3).map((item, index) => ({ ...item, id: `pytanie-${index + 1}` }))}
+          />
+        </div>
         <div className={page.halves}>
           <ChipLinks
             headingLevel={2}

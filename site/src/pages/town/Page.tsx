@@ -81,7 +81,9 @@ export default function TownPage({ data }: { data: Data }) {
 }
 
 function Travel({ town, texts }: { town: FullTown; texts: (typeof townPages)['town']['travel'] }) {
+  const { facts: about } = town;
   const facts = [
+    ...(about ? [{ label: texts.facts, text: describeFacts(about, texts) }] : []),
     { label: texts.districts, text: `${enumerate(town.districts)}.` },
     { label: texts.neighbours, text: <Chips links={linkTowns(town.slug)} /> },
   ];
@@ -98,6 +100,13 @@ function Travel({ town, texts }: { town: FullTown; texts: (typeof townPages)['to
     </Section>
   );
 }
+
+/** Returns the facts about a town in one line. */
+const describeFacts = (
+  { characteristics, population, postcodes, landmarks }: NonNullable<FullTown['facts']>,
+  texts: (typeof townPages)['town']['travel'],
+) =>
+  `${characteristics}, ${population}. ${texts.postcodes} ${postcodes}. ${texts.landmarks} ${enumerate(landmarks)}.`;
 
 /** Returns "na wschód od Krakowa". */
 function describePlace({ slug, position }: FullTown, centre: string): string {

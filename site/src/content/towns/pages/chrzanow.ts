@@ -2,6 +2,12 @@ import type { TownProfile } from '../towns';
 import { typeset } from '../../../text/typeset';
 
 export default typeset<TownProfile>({
+  facts: {
+    characteristics: 'Stolica powiatu nad Chechłem',
+    population: 'ok. 37 tys. mieszkańców (2016)',
+    postcodes: 'od 32-500 do 32-503',
+    landmarks: ['Rynek', 'kościół św. Mikołaja', 'plac 1000-lecia'],
+  },
   commonIssues: {
     bedbug:
       'Na osiedlach z wielkiej płyty jedno niezgłoszone ognisko wystarcza, żeby pluskwy zajęły kolejne piętra, dlatego warto sprawdzić także lokale za ścianą i pod podłogą.',

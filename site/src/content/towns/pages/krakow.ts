@@ -2,6 +2,12 @@ import type { TownProfile } from '../towns';
 import { typeset } from '../../../text/typeset';
 
 export default typeset<TownProfile>({
+  facts: {
+    characteristics: 'Stolica województwa nad Wisłą',
+    population: 'ok. 804 tys. mieszkańców (2023)',
+    postcodes: 'zaczynają się od 30 i 31',
+    landmarks: ['Wawel', 'Rynek Główny', 'Kopiec Kościuszki'],
+  },
   commonIssues: {
     bedbug:
       'W hostelach, akademikach i mieszkaniach na krótki najem pluskwy przyjeżdżają w walizkach, a potem wzdłuż rur i listew przechodzą do sąsiednich lokali.',

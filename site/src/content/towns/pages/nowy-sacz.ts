@@ -2,6 +2,12 @@ import type { TownProfile } from '../towns';
 import { typeset } from '../../../text/typeset';
 
 export default typeset<TownProfile>({
+  facts: {
+    characteristics: 'Miasto na prawach powiatu nad Dunajcem i Kamienicą',
+    population: 'ok. 84 tys. mieszkańców (2019)',
+    postcodes: '33-300',
+    landmarks: ['Rynek z ratuszem', 'bazylika św. Małgorzaty', 'ruiny zamku'],
+  },
   commonIssues: {
     bedbug:
       'Przez miasto prowadzi droga do uzdrowisk w Krynicy i Piwnicznej, a pluskwy podróżują nią w bagażach gości i osób wracających z pracy za granicą.',

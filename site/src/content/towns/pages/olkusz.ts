@@ -3,6 +3,12 @@ import { dangers } from '../../texts/dangers';
 import { typeset } from '../../../text/typeset';
 
 export default typeset<TownProfile>({
+  facts: {
+    characteristics: 'Stolica powiatu, dawne miasto górników srebra',
+    population: 'ok. 35 tys. mieszkańców (2019)',
+    postcodes: '32-300',
+    landmarks: ['Rynek', 'bazylika św. Andrzeja', 'Kopiec Kościuszki'],
+  },
   commonIssues: {
     bedbug:
       'Mieszkania w blokach wynajmują tu także osoby dojeżdżające do Krakowa i na Śląsk, a przy przeprowadzkach pluskwy mogą trafić do nich w meblach i kartonach.',

@@ -2,6 +2,12 @@ import type { TownProfile } from '../towns';
 import { typeset } from '../../../text/typeset';
 
 export default typeset<TownProfile>({
+  facts: {
+    characteristics: 'Stolica powiatu nad Sołą',
+    population: 'ok. 37 tys. mieszkańców (2021)',
+    postcodes: '32-600',
+    landmarks: ['Rynek Główny', 'zamek nad Sołą', 'bulwary'],
+  },
   commonIssues: {
     bedbug:
       'W blokach mieszkania łączą piony i kanały instalacyjne, którymi pluskwy przechodzą z lokalu do lokalu, a do hoteli trafiają w bagażach gości.',

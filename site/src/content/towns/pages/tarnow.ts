@@ -3,6 +3,12 @@ import { dangers } from '../../texts/dangers';
 import { typeset } from '../../../text/typeset';
 
 export default typeset<TownProfile>({
+  facts: {
+    characteristics: 'Miasto na prawach powiatu',
+    population: 'ok. 108 tys. mieszkańców (2019)',
+    postcodes: '33-100',
+    landmarks: ['Rynek z ratuszem', 'katedra', 'Góra św. Marcina'],
+  },
   commonIssues: {
     bedbug:
       'Na dużych osiedlach bloków pluskwy przechodzą między mieszkaniami wzdłuż pionów i przez gniazdka, a nowe ogniska zaczynają się od bagażu po podróży albo używanego mebla.',
