@@ -67,7 +67,7 @@ describe.skipIf(isShort)('in a tab whose scripts a deploy has replaced', () => {
     const { page } = await visit('/');
     await hydrate(page);
     await removeScripts(page);
-    const link = page.locator('header nav a[href^="/faq"]');
+    const link = page.locator('header nav a[href^="/faq"]').first();
     await link.evaluate((element) => element.setAttribute('href', '/faq?a=1#tresc'));
     await link.click();
     await page.getByRole('heading', { level: 1, name: headingOf('/faq') }).waitFor();

@@ -31,7 +31,7 @@ async function openPanel(page: Page) {
 
 /** Follows a link of the header, in the page itself or as a document. */
 async function goToQuestions(page: Page) {
-  await page.locator('header nav a[href="/faq"]').click();
+  await page.locator('header nav a[href="/faq"]').first().click();
   await page.getByRole('heading', { level: 1, name: headingOf('/faq') }).waitFor();
 }
 

@@ -1,6 +1,9 @@
 // Part of the loader: it must stay small.
 
-/** Ranges in local time, such as `[[8, 20]]` or `[[8.5, 13], [14, 16]]`; empty on a day without hours. */
+/**
+ * Ranges in local time, such as `[[8, 20]]` or `[[8.5, 13], [14, 16]]`; empty on a day without hours. `[20, 30]` ends at 6:00
+ * of the next day, whose hours begin at 0:00.
+ */
 export type DayHours = readonly (readonly [opens: number, closes: number])[];
 
 /** A day is a number: days since 1 January 1970. */
@@ -37,22 +40,17 @@ export function findSky(now: number): 'night' | 'day' | 'dusk' {
   return hour < 6 || hour >= 20 ? 'night' : hour < 17 ? 'day' : 'dusk';
 }
 
-/**
- * Returns whether the office is open at a time (ms since 1970), and until when. `closing` is the last hour. Hours until 24:00
- * go on in those of the next day from 0:00.
- */
+/** Returns whether the office is open at a time (ms since 1970), and until when. `closing` is the last hour. */
 export function findOffice(now: number, { week, special }: Schedule): Office {
-  const hoursOn = (day: number) =>
-    special.find(({ from, to }) => from <= day && day <= to)?.hours ?? week[day % 7]!;
   const local = toPolishTime(now);
   const today = (local / 24) | 0;
   for (let day = today; ; day++) {
+    const exception = special.find(({ from, to }) => from <= day && day <= to);
     const time = local - day * 24;
-    for (const [opens, closes] of hoursOn(day)) {
+    for (const [opens, closes] of (exception?.hours ?? week[day % 7])!) {
       if (time < opens) return ['closed', opens, day > today + 1 ? day : ''];
-      const [next] = closes < 24 ? [] : hoursOn(day + 1);
-      const end = next?.[0] === 0 ? 24 + next[1] : closes;
-      if (time < closes) return [time < end - 1 ? 'open' : 'closing', end > 24 ? end - 24 : end, ''];
+      if (time < closes)
+        return [time < closes - 1 ? 'open' : 'closing', closes > 24 ? closes - 24 : closes, ''];
     }
   }
 }
