@@ -32,13 +32,26 @@ function useSystemScheme(): Base {
   return base;
 }
 
+/** Time in ms in which a page that renders anew reaches its height. */
+const timeToRender = 3000;
+
 /** Keeps the place on the page when the toolbar changes. */
 function useKeptPlace() {
   useLayoutEffect(() => {
-    if (place.address === location.href) scrollTo({ top: place.top, behavior: 'instant' });
+    const { top } = place;
+    const end = place.address === location.href ? performance.now() + timeToRender : 0;
     const remember = () => Object.assign(place, { address: location.href, top: scrollY });
-    addEventListener('scroll', remember, { passive: true });
-    return () => removeEventListener('scroll', remember);
+    let frame = 0;
+    const restore = () => {
+      if (end) scrollTo({ top, behavior: 'instant' });
+      if (scrollY < Math.floor(top) && performance.now() < end) frame = requestAnimationFrame(restore);
+      else addEventListener('scroll', remember, { passive: true });
+    };
+    restore();
+    return () => {
+      cancelAnimationFrame(frame);
+      removeEventListener('scroll', remember);
+    };
   }, []);
 }
 

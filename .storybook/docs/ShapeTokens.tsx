@@ -8,7 +8,7 @@ import { shapeUses } from '../../packages/ui/src/tokens/uses.js';
 
 type Group = 'font' | 'weight' | 'line' | 'size' | 'space' | 'radius' | 'edge' | 'shadow' | 'motion';
 
-const sentence = 'Zażółć gęślą jaźń';
+const sentences = { pl: 'Zażółć gęślą jaźń: przyjedziemy dziś', en: 'We come today, and name the price' };
 const box: CSSProperties = {
   width: 72,
   height: 48,
@@ -88,7 +88,8 @@ export function ShapeTokens({ group }: { group: Group }) {
                     translate: moved ? '100px' : undefined,
                   }}
                 >
-                  {groupsOfText.includes(group) && sentence}
+                  {groupsOfText.includes(group) && sentences.pl}
+                  {groupsOfText.includes(group) && <div lang="en">{sentences.en}</div>}
                 </div>
               </td>
               {hasPx ? (
