@@ -1,6 +1,7 @@
 export { ActionLink, type ActionLinkProps } from './ActionLink/ActionLink.js';
 export { ArticleCard, type ArticleCardProps } from './ArticleCard/ArticleCard.js';
 export { Breadcrumbs, type BreadcrumbsProps, type Crumb } from './Breadcrumbs/Breadcrumbs.js';
+export { Button, type ButtonProps } from './Button/Button.js';
 export { CallBar, type CallBarProps } from './CallBar/CallBar.js';
 export { CityTile, CityTileGroup, type CityTileGroupProps, type CityTileProps } from './CityTile/CityTile.js';
 export { ContactForm, type ContactFormProps } from './ContactForm/ContactForm.js';

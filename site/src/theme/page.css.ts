@@ -114,20 +114,6 @@ onPhones(`.ui-Hero-text > p, h1 ~ ${lead}, ${lead}[data-while], .ui-Section h2 +
   fontSize: vars.size.body,
 });
 
-/** Looks as an ActionLink does. */
-export const button = style({
-  minHeight: 48,
-  padding: `${vars.space.hair} ${vars.space.medium}`,
-  border: '2px solid currentColor',
-  borderRadius: vars.radius.button,
-  background: 'none',
-  color: vars.color.link,
-  font: 'inherit',
-  fontWeight: vars.weight.button,
-  cursor: 'pointer',
-  selectors: { '&:hover': onHover({ textDecoration: 'underline' }) },
-});
-
 /** The first buttons of a page. */
 export const firstCall = style({ marginTop: vars.space.tight, ...calls('first') });
 

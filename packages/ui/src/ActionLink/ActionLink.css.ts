@@ -23,13 +23,21 @@ const button = part('ActionLink', [
     textAlign: 'center',
     textDecoration: 'none',
     overflowWrap: anywhere,
+    cursor: 'pointer',
     transition: `background-color ${vars.motion.quick}`,
   },
 ]);
 
 export const tone = styleVariants({
   // In the colour of the text around it, so that it fits any background.
-  quiet: [button, { color: 'inherit', selectors: { '&:hover': onHover({ textDecoration: 'underline' }) } }],
+  quiet: [
+    button,
+    {
+      background: 'none',
+      color: 'inherit',
+      selectors: { '&:hover': onHover({ textDecoration: 'underline' }) },
+    },
+  ],
   action: [
     button,
     {

@@ -1,5 +1,5 @@
 import { isEmail } from '@tarcza/contact/contract';
-import { Section } from '@tarcza/ui';
+import { Button, Section } from '@tarcza/ui';
 import { useId, useRef, useState, type SyntheticEvent } from 'react';
 import { blog } from '../../content/articles/blog';
 import { company } from '../../content/company/company';
@@ -66,9 +66,7 @@ export function Newsletter() {
             aria-describedby={invalid ? `${id}error` : undefined}
             onInput={clearError}
           />
-          <button type="submit" className={page.button}>
-            {texts.button}
-          </button>
+          <Button type="submit">{texts.button}</Button>
         </div>
         {invalid && (
           <p id={`${id}error`} role="alert" className={styles.error}>

@@ -1,4 +1,4 @@
-import { Breadcrumbs, phoneNumber } from '@tarcza/ui';
+import { Breadcrumbs, Button, phoneNumber } from '@tarcza/ui';
 import { useEffect } from 'react';
 import { company } from '../../content/company/company';
 import { checklists, checklistsPage, type Checklist } from '../../content/services/checklists';
@@ -45,9 +45,9 @@ export default function ChecklistPage({ data: checklist }: { data: Checklist }) 
           scene={`przygotowanie-${slug}`}
           actions={
             <p className={`${page.actions} ${styles.onScreen}`}>
-              <button type="button" className={page.button} data-with-script onClick={() => window.print()}>
+              <Button data-with-script onClick={() => window.print()}>
                 {checklistsPage.printButton}
-              </button>
+              </Button>
               <span>
                 <a className={page.linkAlone} href={createMailto(checklist)}>
                   {checklistsPage.send}
