@@ -99,7 +99,7 @@ const prominent = {
 export const size = styleVariants({
   regular: { padding: `${vars.space.tight} ${vars.space.small}`, fontSize: vars.size.body },
   large: { ...prominent, paddingInline: `min(${vars.space.large}, 5vw)` },
-  wide: { ...prominent, display: 'block', minWidth: '100%', paddingInline: vars.space.hair },
+  wide: { ...prominent, display: 'block', width: '100%', paddingInline: vars.space.hair },
 });
 
 export const number = part('PhoneButton-number', {

@@ -1,4 +1,5 @@
 import { globalStyle, part, styleVariants } from '../theme/layer.js';
+import { size } from '../PhoneButton/PhoneButton.css.js';
 import { vars } from '../theme/contract.css.js';
 import { onBrand, rows, bodyText } from '../theme/frame.css.js';
 
@@ -18,7 +19,7 @@ globalStyle(`${band} > * > :not([data-without-script], [hidden], ${head}) ~ *`, 
 });
 
 // Margins do not separate inline elements.
-globalStyle(`${band} > * > :is(a, button, span, strong, em, small, img)`, {
+globalStyle(`${band} > * > :is(a, button, span, strong, em, small, img):not(${size.wide})`, {
   display: 'block',
   width: 'fit-content',
 });
