@@ -60,7 +60,7 @@ export function PhoneButton({
       className={href && `${styles.tone[tone]} ${styles.size[size]}`}
     >
       <span>{children}</span>{' '}
-      <span className={hideNumber && href ? visuallyHidden : styles.number}>
+      <span translate="no" className={hideNumber && href ? visuallyHidden : styles.number}>
         {/* Spaces that break: the number moves to the next line as a whole, and breaks only if it is too wide. An extension
             stays with its word. */}
         {text.replaceAll(/(?<=\d)\u00a0/g, ' ')}
