@@ -24,7 +24,6 @@ export interface ButtonProps extends RootProps {
 /** Renders a button in the look of ActionLink, for an action on the page. */
 export function Button({ children, tone = 'quiet', type = 'button', onClick, ref, ...rest }: ButtonProps) {
   return (
-    // oxlint-disable-next-line react/button-has-type -- It has a default.
     <button {...rootProps(rest)} ref={ref} type={type} className={styles.tone[tone]} onClick={onClick}>
       {children}
     </button>
