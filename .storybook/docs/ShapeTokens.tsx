@@ -83,7 +83,7 @@ export function ShapeTokens({ group }: { group: Group }) {
                   lang="pl"
                   style={{
                     color: vars.color.text,
-                    whiteSpace: 'nowrap',
+                    overflowWrap: 'anywhere',
                     ...samples[group](tokens[name] ?? '', name),
                     translate: moved ? '100px' : undefined,
                   }}
