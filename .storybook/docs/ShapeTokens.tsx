@@ -88,8 +88,13 @@ export function ShapeTokens({ group }: { group: Group }) {
                     translate: moved ? '100px' : undefined,
                   }}
                 >
-                  {groupsOfText.includes(group) && sentences.pl}
-                  {groupsOfText.includes(group) && <div lang="en">{sentences.en}</div>}
+                  {groupsOfText.includes(group) && (
+                    <>
+                      {sentences.pl}
+                      <br />
+                      <span lang="en">{sentences.en}</span>
+                    </>
+                  )}
                 </div>
               </td>
               {hasPx ? (
