@@ -20,7 +20,7 @@ test('a number without a code belongs to the country of PhoneProvider', () => {
   );
   expect(screen.getByText('Napisz SMS')).toHaveAttribute('href', 'sms:+420123456789');
   expect(screen.getByText(/linka/).closest('a')).toHaveAttribute('href', 'tel:+420123456789;ext=12');
-  const links = screen.getAllByRole('link', { name: /123\s456\s789$/ });
+  const links = screen.getAllByRole('link', { name: /123\s456\s789$/, hidden: true });
   expect(links.length).toBeGreaterThanOrEqual(3);
   for (const link of links) expect(link).toHaveAttribute('href', 'tel:+420123456789');
 });
