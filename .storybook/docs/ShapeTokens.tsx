@@ -92,7 +92,9 @@ export function ShapeTokens({ group }: { group: Group }) {
                     <>
                       {sentences.pl}
                       <br />
-                      <span lang="en">{sentences.en}</span>
+                      <span lang="en" style={{ font: 'inherit' }}>
+                        {sentences.en}
+                      </span>
                     </>
                   )}
                 </div>
