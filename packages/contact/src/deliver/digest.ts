@@ -1,5 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto';
-import type { Email, MailFault } from '../email/email.ts';
+import { type Email, MailError, type MailFault } from '../email/email.ts';
 import { renderDigestEmail } from '../email/renderDigestEmail.ts';
 import { renderNoticeEmail } from '../email/shortEmails.ts';
 import * as budgets from './budget.ts';
@@ -31,9 +31,17 @@ export async function deliverDigest(kind: 'digest' | 'retry', options: DeliveryO
   const render = async (): Promise<Email> => {
     const digest = await renderClaimed(claimed, options);
     ids = digest.ids;
+    if (ids.length === 0)
+      throw new MailError({ code: 'empty', cause: 'internal', isTransmitted: false, mayHaveArrived: false });
     return digest.email;
   };
   const fault = await sendEmail(mailer, render, claimed.missing, ledger.log);
+  if (ids.length === 0) {
+    await recordAttempt(ledger, owner, fault, false);
+    // All its messages were deleted on request, so that this deletes their entries.
+    await ledger.changeEntries(claimed.ids, () => null);
+    return undefined;
+  }
   const end = await finish(claimed, owner, fault, options);
   const included = new Set(ids);
   const halves = [ids.slice(0, Math.ceil(ids.length / 2)), ids.slice(Math.ceil(ids.length / 2))];
