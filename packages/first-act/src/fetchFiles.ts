@@ -16,3 +16,11 @@ export async function fetchFiles(files: readonly string[], nonce: string | undef
       Object.assign(document.createElement('link'), { rel: 'modulepreload', href, nonce }),
     );
 }
+
+type Connection = { saveData?: boolean; effectiveType?: string };
+
+/** Returns whether prefetching without an interaction is acceptable. */
+export function canPrefetchOnScroll() {
+  const { connection } = navigator as { connection?: Connection };
+  return !connection?.saveData && !/2g/.test(`${connection?.effectiveType}`);
+}

@@ -12,7 +12,7 @@ import {
   createControlFinder,
   type FindControl,
 } from './controls.ts';
-import { fetchFiles } from './fetchFiles.ts';
+import { canPrefetchOnScroll, fetchFiles } from './fetchFiles.ts';
 import { reloadOnce } from './reloadOnce.ts';
 
 /** Default export of the application's entry. Hydrates the page; resolves when every control is interactive. */
@@ -26,8 +26,6 @@ interface PendingClick {
   /** Whether a click waits for the application. */
   isQueued: boolean;
 }
-
-type Connection = { saveData?: boolean; effectiveType?: string };
 
 const script = document.currentScript;
 /** `root` selects the element that the application hydrates. */
@@ -218,12 +216,6 @@ function onPageHide() {
   onInputEnd();
   // `:is` ignores what a browser does not know. Those inside of it close, too.
   document.querySelector<HTMLElement>(':is(:popover-open):not([popover=manual])')?.hidePopover();
-}
-
-/** Returns whether prefetching without an interaction is acceptable. */
-function canPrefetchOnScroll() {
-  const { connection } = navigator as { connection?: Connection };
-  return !connection?.saveData && !/2g/.test(`${connection?.effectiveType}`);
 }
 
 function addListeners() {
