@@ -46,6 +46,8 @@ const config: StorybookConfig = {
     '@storybook/addon-a11y',
     '@storybook/addon-vitest',
     'storybook-addon-pseudo-states',
+    // Needs the development server.
+    ...(process.argv.includes('dev') ? ['@chromatic-com/storybook'] : []),
   ],
   // Hides warnings about Storybook's large chunks and about 'use client'.
   viteFinal: (vite) =>
