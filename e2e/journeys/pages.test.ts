@@ -22,7 +22,7 @@ const budgets = {
   mainPicture: 25_000,
   otherPicture: 60_000,
   /** Scripts of the first interaction, including React. */
-  application: 134_500,
+  application: 137_000,
 } as const;
 
 /** Fails with advice if a size is over its budget. */
