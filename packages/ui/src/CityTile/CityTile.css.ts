@@ -1,8 +1,8 @@
-import { anywhere, part, style } from '../theme/layer.js';
+import { anywhere, part, style, whereAllOpen } from '../theme/layer.js';
 import * as disclosure from '../Disclosure/Disclosure.css.js';
 import { focusRing, touchTarget, listReset } from '../theme/base.css.js';
 import { vars } from '../theme/contract.css.js';
-import { onHover, whereAllOpen } from '../theme/rules.js';
+import { onHover } from '../theme/rules.js';
 
 const gap = vars.space.tight;
 const active = { borderColor: vars.color.link, color: vars.color.link };

@@ -1,7 +1,6 @@
-import { keyframes, style } from '../theme/layer.js';
+import { keyframes, style, whereAllOpen } from '../theme/layer.js';
 import { focusRing, touchTarget, breakWords } from '../theme/base.css.js';
 import { vars } from '../theme/contract.css.js';
-import { whereAllOpen } from '../theme/rules.js';
 
 export const heading = style([
   breakWords,

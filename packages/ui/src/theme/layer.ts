@@ -1,5 +1,6 @@
 import * as css from '@vanilla-extract/css';
 import type { ComplexStyleRule, GlobalStyleRule, StyleRule } from '@vanilla-extract/css';
+import { unscripted } from './rules.js';
 
 // The style functions of vanilla-extract, with each rule in the layer `ui`: a site's rule in no layer wins over it.
 
@@ -29,3 +30,9 @@ export const defaultTokens = (selector: string, tokens: Record<string, string>) 
 
 export const styleVariants = <Name extends string>(variants: Record<Name, ComplexStyleRule>) =>
   css.styleVariants(variants, toLayer);
+
+/** Returns a rule for where a visitor cannot open a panel: in print and without a script all are open. */
+export const whereAllOpen = (rule: StyleRule, selector = '&'): StyleRule => ({
+  '@media': { print: { selectors: { [selector]: rule } } },
+  selectors: { [`${unscripted} ${selector}`]: rule },
+});

@@ -1,5 +1,3 @@
-import type { StyleRule } from '@vanilla-extract/css';
-
 /** Hides text from sight, but not from screen readers. */
 export const clipped = {
   position: 'absolute',
@@ -24,9 +22,3 @@ export const rows = { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' } a
 
 /** The page before a script has marked it, or without one. */
 export const unscripted = 'html:not([data-scripted])';
-
-/** Returns a rule for where a visitor cannot open a panel: in print and without a script all are open. */
-export const whereAllOpen = (rule: StyleRule, selector = '&'): StyleRule => ({
-  '@media': { print: { selectors: { [selector]: rule } } },
-  selectors: { [`${unscripted} ${selector}`]: rule },
-});
