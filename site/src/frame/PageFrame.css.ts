@@ -35,7 +35,11 @@ const byDay = `:root:not(${canWait}) .ui-CallBar`;
 globalStyle(`${byDay} > ${write}`, { flex: 'none' });
 globalStyle(`${byDay} > ${write} > a`, { ...second, paddingInline: vars.space.small });
 globalStyle(`${write} > a`, { width: '100%', minHeight: 48, padding: vars.space.hair, lineHeight: 1.2 });
-globalStyle(`${write} > a > span > office-text`, { display: 'block', fontSize: vars.size.small, fontWeight: 400 });
+globalStyle(`${write} > a > span > office-text`, {
+  display: 'block',
+  fontSize: vars.size.small,
+  fontWeight: 400,
+});
 // In the menu each has a row, unless both fit one without breaking their words.
 globalStyle('.ui-SiteHeader-menu > div', { flexWrap: 'wrap' });
 // Its label at night leaves no room for the number, except on pages that are urgent, where it stays as by day.
@@ -60,4 +64,6 @@ globalStyle(`${canWait} ${write} + .ui-PhoneButton`, {
 styleIn('(max-width: 10.99rem)', '.ui-CallBar > .ui-PhoneButton::before', { display: 'inline-block' });
 
 // On the narrowest phones there is room for one line each.
-styleIn('(max-width: 21.99rem)', `.ui-SiteHeader-claims, ${write} > a > span > office-text`, { display: 'none' });
+styleIn('(max-width: 21.99rem)', `.ui-SiteHeader-claims, ${write} > a > span > office-text`, {
+  display: 'none',
+});
