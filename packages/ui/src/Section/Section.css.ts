@@ -19,8 +19,7 @@ globalStyle(`${band} > * > :not([data-without-script], [hidden], ${head}) ~ *`, 
 });
 
 // Margins do not separate inline elements.
-globalStyle(`${band} > * > :is(a, button, span, strong, em, small, img):not(${size.wide})`, {
-  display: 'block',
-  width: 'fit-content',
-});
+const inline = `:is(a, button, span, strong, em, small, img):not(${size.wide})`;
+globalStyle(`${band} > * > ${inline}`, { width: 'fit-content' });
+globalStyle(`${band} > * > ${inline}:not(.ui-ActionLink)`, { display: 'block' });
 globalStyle(`${band} > * > .ui-ActionLink`, { display: 'flex' });
