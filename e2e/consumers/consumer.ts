@@ -34,7 +34,6 @@ export function createConsumer(name: string): Consumer {
   return { folder, run: runIn(folder), remove: () => rmSync(folder, { recursive: true, force: true }) };
 }
 
-/** Copies an example of the repository. */
 export function copyExample(name: string): Consumer {
   const consumer = createConsumer(name);
   const isSource = (path: string) => !['node_modules', 'dist', 'out', '.next'].includes(basename(path));
@@ -42,7 +41,6 @@ export function copyExample(name: string): Consumer {
   return consumer;
 }
 
-/** Installs packages of ours, and what the site's package.json declares. */
 export function installDeclared(consumer: Consumer, packages: readonly PackageName[]) {
   const { dependencies, devDependencies } = JSON.parse(
     readFileSync(join(consumer.folder, 'package.json'), 'utf8'),
@@ -63,10 +61,7 @@ export function runIn(folder: string): Consumer['run'] {
   };
 }
 
-/**
- * Unpacks the tarballs of packages as npm would, and links what they and the example declare from the repository's own
- * node_modules: quick, without a network, and an undeclared import is not found.
- */
+/** Unpacks tarballs as npm would, and links what they and the site declare, so that an undeclared import is not found. */
 export function installFromHere(
   { folder, run }: Consumer,
   packages: readonly PackageName[],
@@ -96,5 +91,4 @@ function installed(name: string): string {
   return ours ? join(root, ours) : join(rootModules, name);
 }
 
-/** The main file of a program that the repository has installed. */
 export const programOf = (path: string) => join(rootModules, path);

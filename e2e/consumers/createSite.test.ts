@@ -197,26 +197,6 @@ describe('a site in two languages with articles, a webhook and nginx', () => {
       await mailServer.close();
     }
   });
-
-  test.skipIf(isShort)('npm run try prints what the form sends, with photos', async () => {
-    editIn(site, 'src/fields.ts', 'fields = []', "fields = [{ kind: 'photos', name: 'photos' }]");
-    expect(() => check(site)).toThrow(/cs\.ts[^]*Property 'photos' is missing/);
-    for (const file of ['cs', 'en'])
-      editIn(site, `src/texts/${file}.ts`, 'fields: {}', "fields: { photos: { label: 'Fotky' } }");
-    editIn(site, 'src/pages/contact/Page.tsx', '<ContactForm', '<ContactForm photoField={PhotoField}');
-    editIn(site, 'src/pages/contact/Page.tsx', 'ContactForm, ', 'ContactForm, PhotoField, ');
-    check(site);
-    const { page, end, output } = await start(site, [programIn(site.folder, 'tarcza-try'), '--print']);
-    try {
-      await page.goto('/kontakt');
-      await takenOver(page.getByLabel('Jméno a příjmení'));
-      await page.getByLabel('Fotky').setInputFiles('docs/images/site.webp');
-      await writeMessage(page);
-      await expect.poll(output).toMatch(/message: Z komína[^]*photos: photo-1\.jpg, \d+ bytes/);
-    } finally {
-      await end();
-    }
-  });
 });
 
 describe('a Czech chimney sweep', () => {

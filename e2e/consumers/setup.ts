@@ -6,7 +6,6 @@ import { buildPackages, pack, packageNames, type PackageName } from '../../tools
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Paths of the packed packages. */
     tarballs: Record<PackageName, string>;
   }
 }

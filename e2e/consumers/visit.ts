@@ -13,7 +13,6 @@ export interface Visit {
   end: () => Promise<void>;
 }
 
-/** Serves a built site and opens its first page in a browser. */
 export async function visitFolder(root: string, outDir: string): Promise<Visit> {
   const server = await preview({
     root,

@@ -4,9 +4,7 @@ import { guessCountry, getPlaceholder, isCountry, validatePhone } from './countr
 export const languages = ['pl', 'en', 'de', 'cs', 'uk'] as const;
 export type Language = (typeof languages)[number];
 
-/** Data of the company for the template. */
 export interface Answers {
-  /** Name of the company. */
   name: string;
   town: string;
   /** Trade, in the language of the site. */
@@ -15,10 +13,7 @@ export interface Answers {
   phone: string;
   /** Brand colour: `#rrggbb`. */
   color: string;
-  /**
-   * Language of the site, or several, separated by commas. The first is the default. One without texts in the template
-   * starts with English ones.
-   */
+  /** Languages of the site, separated by commas. The first is the default. Those without texts in the template start in English. */
   language: string;
   /** ISO code of the country, such as `DE`. Undefined is the country of the first language. */
   country?: string;
@@ -54,7 +49,6 @@ const languageNames = new Intl.DisplayNames('en', { type: 'language', fallback: 
 /** Returns whether a code is the shortest one of a language: `de`, but not `deu`, which stops the build. */
 const isKnown = (code: string) => languageNames.of(code) && Intl.getCanonicalLocales(code)[0] === code;
 
-/** The questions in order. */
 export const questions: readonly { name: Question; text: string }[] = [
   {
     name: 'language',
@@ -92,11 +86,7 @@ export function getDefaultAnswer(name: Question, place: Pick<Answers, 'country' 
   }[name];
 }
 
-/**
- * Returns the error of an answer, with what to do; undefined if it is valid.
- *
- * @param place Answers to the questions for languages and country.
- */
+/** Returns the error of an answer, with what to do; undefined if it is valid. `place` has the answers for languages and country. */
 export function validateAnswer(
   name: Question,
   answer: string,

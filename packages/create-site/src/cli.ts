@@ -124,7 +124,6 @@ async function main() {
   noteTexts(parseLanguages(answers.language));
 }
 
-/** Prints what to do with the texts of each language. */
 function noteTexts(languages: readonly string[]): void {
   for (const language of languages)
     console.log(

@@ -3,10 +3,7 @@ type Manifest = Record<string, unknown>;
 
 const sections = ['engines', 'scripts', 'dependencies', 'devDependencies'] as const;
 
-/**
- * Merges the changes between two versions of the template's package.json into that of a site, entry by entry. An entry that the
- * site has changed stays; `notes` gets a sentence for it.
- */
+/** Merges the template's changes into a site's package.json. Entries that the site has changed stay, with a sentence in `notes`. */
 export function mergeManifests(own: string, before: string, after: string, notes: string[]): string {
   const parse = (text: string) => JSON.parse(text) as Manifest;
   const [site, old, next] = [parse(own), parse(before), parse(after)];

@@ -1,10 +1,7 @@
 import { UsageError } from './createSite.ts';
 import { run } from './run.ts';
 
-/**
- * Applies the changes between two folders to a site in git, as `git cherry-pick` does with a commit. Removed files stay removed,
- * and a changed file stays that the template no longer has: `notes` gets a sentence for each.
- */
+/** Applies the changes between two folders to a site in git. Removed and changed files stay so: `notes` gets a sentence for each. */
 export function mergeWithGit(site: string, before: string, after: string, notes: string[]) {
   const prefix = git(site, ['rev-parse', '--show-prefix']).trim();
   const parent = commit(site, before, prefix);

@@ -57,11 +57,7 @@ export function updateSite(folder: string, from?: string) {
   }
 }
 
-/**
- * Adds languages to a created site: their texts, and the answer that updates use.
- *
- * @throws UsageError, before anything is written, if the folder is no created site, or a code is no language, or one of the site.
- */
+/** Adds languages to a created site, and to its recorded answer. Throws a UsageError before anything is written. */
 export function addLanguages(folder: string, languages: readonly string[]): void {
   const { template, answers } = readRecorded(folder);
   if (template !== version)
@@ -124,11 +120,7 @@ function validateGit(site: string): void {
     );
 }
 
-/**
- * Lets a version of this package write its site again.
- *
- * @param spec Version, folder or tarball of the package, as npm reads it.
- */
+/** Lets a version of this package write its site again. `spec` is a version, folder or tarball, as npm reads it. */
 function renderAgain(spec: string, target: string, answers: Answers): void {
   const options = Object.entries(answers).flatMap(([name, value]) => [`--${name}`, value]);
   const args = ['exec', '--yes', `--package=${spec}`, '--', 'create-site', target, ...options, '--yes'];

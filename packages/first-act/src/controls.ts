@@ -14,7 +14,6 @@ export function getKind(control: Element): string {
 /** Returns the control, or the element that replaced it. */
 export type FindControl = () => HTMLElement | undefined;
 
-/** Returns whether a control is a button, not a field. */
 export const isButton = (control: HTMLElement): boolean => control.matches(buttonSelector);
 
 /** Returns whether the application hydrates the element: it is in the root, or the page has no such root. */

@@ -5,10 +5,7 @@ async function fetchFile(href: string) {
   await response.text();
 }
 
-/**
- * Fetches all files into the browser's cache, then preloads them as modules. `modulepreload` or `import` alone is not
- * enough: browsers cache a failed module until the page is closed, and a retry would fail without a request.
- */
+/** Fetches, then preloads: a module that failed by `modulepreload` or `import` alone stays failed until the page is closed. */
 export async function fetchFiles(files: readonly string[], nonce: string | undefined): Promise<void> {
   await Promise.all(files.map(fetchFile));
   for (const href of files)

@@ -4,7 +4,6 @@ import { join } from 'node:path';
 export const loaderFile = join(import.meta.dirname, '../dist/loader.js');
 
 export interface LoaderOptions {
-  /** Address of the loader. */
   src: string;
   /**
    * Address of the module that hydrates the page. Its default export is a function without arguments that returns a
@@ -20,10 +19,7 @@ export interface LoaderOptions {
    * @default '#root'
    */
   root?: string;
-  /**
-   * Runs the application as soon as the page has loaded.
-   * @default false
-   */
+  /** Runs the application as soon as the page has loaded. */
   eager?: boolean;
   /**
    * Prefetches the files on the visitor's first scroll, except with Save-Data or a 2g connection. For a page with one
@@ -31,7 +27,6 @@ export interface LoaderOptions {
    * @default false
    */
   prefetchOnScroll?: boolean;
-  /** Nonce of the Content-Security-Policy. */
   nonce?: string;
 }
 

@@ -3,10 +3,7 @@ import '@testing-library/jest-dom/vitest';
 import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { reloadOnce } from './reloadOnce.ts';
 
-/**
- * The loader as a classic script that reads the attributes of its own element. What only a browser can show (first
- * paint, cache, no network) is in e2e/journeys.
- */
+/** The loader as a classic script. What only a browser can show (first paint, cache, no network) is in e2e/journeys. */
 const start = vi.fn<() => Promise<void>>();
 const entry = 'data:text/javascript,export%20default()=>globalThis.startPage()';
 

@@ -1,8 +1,4 @@
-/**
- * Loads the application of a static page on the visitor's first interaction. See README.md.
- *
- * It is a classic script in the head, which listens before the first paint, so that no early click is lost.
- */
+/** Loads the application on the first interaction. A classic script in the head, so that it listens before the first paint. */
 
 import {
   findControl,
@@ -21,7 +17,6 @@ export type Start = () => Promise<unknown>;
 interface PendingClick {
   event: MouseEvent;
   find: FindControl;
-  /** Whether the loader has toggled the panel. */
   isToggled: boolean;
   /** Whether a click waits for the application. */
   isQueued: boolean;
@@ -51,10 +46,7 @@ let failureMessage: Element | undefined;
 
 const openToggle = '[data-act=toggle][aria-expanded=true]';
 
-/**
- * Toggles the panel of a `data-act="toggle"` button, and closes the open one of its `data-act="group"`. Returns false if the
- * application has to do that.
- */
+/** Toggles a `data-act="toggle"` panel, and closes the open one of its group. Returns false if the application has to do it. */
 function toggleDisclosure(control: HTMLElement): boolean {
   const panel = document.getElementById(control.getAttribute('aria-controls') ?? '');
   const isToggle = control.matches('[data-act=toggle]:not([aria-disabled=true])');

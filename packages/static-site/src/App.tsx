@@ -7,7 +7,6 @@ import type { Pages } from './pages.ts';
 import { useDocumentHead } from './useDocumentHead.ts';
 import { useNavigationEffects } from './useNavigationEffects.ts';
 
-/** The application of a site. */
 export interface SiteApp {
   pages: Pages;
   /** Default language of the pages (BCP 47), which a route may override. */
@@ -27,13 +26,11 @@ export interface SiteApp {
 
 export interface AppProps {
   app: SiteApp;
-  /** Called once the first page is interactive. */
   onReady?: (() => void) | undefined;
 }
 
 export const AppContext = createContext<Pick<SiteApp, 'pages' | 'language'> | undefined>(undefined);
 
-/** Renders the application. Needs a router around it. */
 export function App({ app, onReady }: AppProps) {
   const { pages, Frame } = app;
   const { key, pathname } = useLocation();
@@ -75,10 +72,7 @@ function PageError({ app }: AppProps) {
 export const findLanguage = ({ pages, language }: Pick<SiteApp, 'pages' | 'language'>, pathname: string) =>
   (pages.getLoaded(pathname) ?? findRoute(pages.routes, normalizeAddress(pathname)))?.language ?? language;
 
-/**
- * Makes the next visit of a failed page load it again. Loads the document of a page that did not load, if the host responds:
- * a deploy may have removed its script, and Firefox and WebKit never fetch a script again that failed.
- */
+/** Makes the next visit load a failed page again. Loads its document if a deploy may have removed its script. */
 function prepareRetry(pages: Pages, pathname: string) {
   const isLoaded = pages.getLoaded(pathname) !== undefined;
   pages.forget(pathname);

@@ -6,9 +6,7 @@ import { captureVisit } from './visits.ts';
 interface ErrorBoundaryProps {
   /** Changes with each navigation. The next visit starts without the error. */
   visitKey: string;
-  /** Shown in place of a page that throws. */
   fallback: ReactNode;
-  /** Called once the fallback is shown. */
   onError: () => void;
   children: ReactNode;
 }
@@ -30,10 +28,7 @@ const isDomChangeError = (error: unknown) => error instanceof DOMException && er
 /** Time without an error after which a page may be rendered again a second time, in ms. */
 const rerenderInterval = 1000;
 
-/**
- * Shows the fallback in place of a page that throws, until the next navigation. Renders the page again if a translation
- * or an extension has changed its DOM. Shows the fallback if that fails, too.
- */
+/** Shows the fallback in place of a page that throws. First renders it again if a translation or extension has changed its DOM. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
   override state: ErrorBoundaryState = {};
 

@@ -11,9 +11,8 @@ export interface RouterLinkProps extends ComponentPropsWithRef<'a'> {
 type LinkEvent = SyntheticEvent<HTMLAnchorElement>;
 
 /**
- * Renders a link that navigates to a page of the site without a reload. Prefetches the page on hover, focus or touch. Leaves a
- * link to another language to the browser. It has `aria-busy` while the page loads.
- * Accepts all props of `<a>`. `preventDefault()` in `onClick` stops the navigation.
+ * Renders an `<a>` that navigates without a reload, prefetches, and has `aria-busy` while the page loads. `preventDefault()` in
+ * `onClick` stops it. The browser follows a link to another language.
  */
 export function RouterLink(props: RouterLinkProps) {
   const { href, children, onClick, onPointerEnter, onFocus, onTouchStart, ...rest } = props;

@@ -27,14 +27,12 @@ function decodePart(part: string): string {
   }
 }
 
-/** Percent-encodes a decoded path for a URL. */
 export const encodePath = (path: string) => encodeURI(path).replaceAll(/[?#]/g, encodeURIComponent);
 
 /** Matches an address with the pattern of a route. Case-sensitive, as hosts are. */
 export const matchAddress = (pattern: string, address: string): PathMatch | null =>
   matchPath({ path: normalizeAddress(pattern), caseSensitive: true }, address);
 
-/** Returns the first route whose pattern matches the address. */
 export const findRoute = <Route extends { path: string }>(routes: readonly Route[], address: string) =>
   routes.find(({ path }) => matchAddress(path, address));
 
@@ -47,11 +45,7 @@ function parseUrl(written: string, base?: string | URL): URL | undefined {
   }
 }
 
-/**
- * Returns an origin in lower case, in Punycode, and without a slash at the end.
- *
- * @throws Error if it is no http or https URL, or has a path.
- */
+/** Returns an origin in lower case and Punycode, without a final slash. Throws if it is no http or https URL, or has a path. */
 export function normalizeOrigin(origin: string): string {
   const url = parseUrl(origin);
   const isOrigin =
@@ -67,12 +61,7 @@ export function normalizeOrigin(origin: string): string {
 const hasSameHost = (url: URL, site: URL): boolean =>
   url.host === site.host && /^https?:$/.test(url.protocol);
 
-/**
- * Returns the URL of a page or file of the site. Accepts a path with or without a slash at its start, and a URL, which may be
- * of another site.
- *
- * @throws Error if it is neither.
- */
+/** Returns the URL of a page or file of the site, or of a URL that may be of another site. Throws an Error for anything else. */
 export function resolveUrl(written: string, origin: string): string {
   const site = normalizeOrigin(origin);
   const url = parseUrl(written, `${site}/`);
@@ -81,11 +70,7 @@ export function resolveUrl(written: string, origin: string): string {
   return site + encodePath(normalizeAddress(url.pathname)) + url.search + url.hash;
 }
 
-/**
- * Returns the decoded path and fragment of a link on a page; undefined if it leads to another origin.
- *
- * @param address Address of the page.
- */
+/** Returns the decoded path and fragment of a link on the page at `address`; undefined if it leads to another origin. */
 export function resolveOnSite(written: string, origin: string, address: string) {
   const base = new URL(encodePath(address), origin);
   const url = parseUrl(written, base);

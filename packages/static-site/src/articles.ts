@@ -11,7 +11,6 @@ export interface ArticleSummary {
   dateText: string;
 }
 
-/** An article: its summary, its place and its text. */
 export type Article<Summary = ArticleSummary> = Summary & {
   /** Last part of its address: the name of its file without ending. */
   slug: string;

@@ -9,10 +9,7 @@ const isPlaceholder = (text: string) =>
 const listTexts = (content: unknown): string[] =>
   typeof content === 'string' ? [content] : Object.values(content ?? {}).flatMap(listTexts);
 
-/**
- * Returns a sentence for each entry of a content with placeholders, which visitors would read: empty texts, texts in square
- * brackets, addresses of localhost, addresses and numbers of examples.
- */
+/** Returns a sentence for each entry with placeholders: empty texts, square brackets, localhost, and examples. */
 export function findPlaceholders(content: object): string[] {
   return Object.entries(content).flatMap(([name, entry]) => {
     const [first, ...more] = listTexts(entry).filter(isPlaceholder);

@@ -1,4 +1,3 @@
-/** One element of the document's head. */
 export interface HeadElement {
   tag: 'title' | 'meta' | 'link' | 'script';
   attributes: Readonly<Record<string, string>>;

@@ -18,5 +18,4 @@ export function isLanguageTag(code: string): boolean {
   }
 }
 
-/** What to do about a code that is no language tag. */
 export const languageExample = 'Write one such as de, en-GB or uk.';

@@ -5,7 +5,6 @@ import type { PageHead } from './pageHead.ts';
 import type { Route } from './pages.ts';
 import type { Feed } from './server.tsx';
 
-/** Texts of a page with an address. */
 export interface PageTexts {
   /** Address without the language, such as `/prices`. */
   address: string;
@@ -16,7 +15,6 @@ export interface PageTexts {
 
 /** Texts of a site in one language. Other pages are further properties, by the names of their folders. */
 export interface LanguageTexts {
-  /** Name of the language, for the link to it. */
   languageName: string;
   home: Omit<PageTexts, 'address'>;
   articles?: PageTexts;
@@ -55,7 +53,6 @@ export function createLanguages<Texts extends LanguageTexts, const Page extends 
     /** Returns language and country for search engines, such as `de_DE`. */
     localeOf,
     ...createFeeds(lookup, addresses),
-    /** The routes of all pages. */
     routes: allLanguages.flatMap((language) =>
       pages
         .filter((page) => hasPage(page, language))
@@ -97,7 +94,6 @@ function createTextLookup<Texts extends LanguageTexts>(texts: Readonly<Record<st
     defaultLanguage,
     /** Returns a language of the site. An unknown or missing code gets the default. */
     languageFrom,
-    /** Returns the texts of a language. */
     textsIn: (code: string | undefined): Texts => texts[languageFrom(code)]!,
   };
 }
@@ -121,7 +117,6 @@ function createAddresses<Texts extends LanguageTexts, Page extends keyof Texts &
 ) {
   const hasArticle = (language: string, slug?: string) =>
     articles.some((article) => article.folder === language && (!slug || article.slug === slug));
-  /** Returns whether a page exists in a language. */
   const hasPage = (page: Page, language: string) =>
     textsIn(language)[page] !== undefined && (page !== 'articles' || hasArticle(language));
   /** Returns the texts of a page. Throws an Error if it does not exist in the language. */
@@ -161,7 +156,6 @@ function createAddresses<Texts extends LanguageTexts, Page extends keyof Texts &
     hasPage,
     textsOf,
     addressOf,
-    /** Returns the articles of a language, the newest first. */
     articlesIn,
     /** The addresses of all articles, for `defineSite`. */
     articleAddresses: allLanguages.flatMap((language) => articlesIn(language).map(({ address }) => address)),
@@ -189,7 +183,6 @@ function createFeeds<Texts extends LanguageTexts>(
         const page = addressOf('articles', language);
         return { path, title: `${title} | ${siteName}`, description: lead, language, page, items };
       }),
-    /** Head elements that link the feeds. */
     feedLinks: lists.map(({ path, title }): HeadElement => {
       const attributes = { rel: 'alternate', type: 'application/rss+xml', title, href: path };
       return { tag: 'link', attributes };

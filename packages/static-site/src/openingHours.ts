@@ -15,19 +15,12 @@ export interface RegularHours {
 export interface SpecialHours {
   /** First day (ISO), such as `2026-12-24`. */
   from: string;
-  /**
-   * Last day (ISO).
-   * @default from
-   */
+  /** Last day (ISO), if it is not the first. */
   to?: string;
-  /**
-   * Empty if the company is closed.
-   * @default []
-   */
+  /** Empty or undefined if the company is closed. */
   times?: readonly TimeRange[];
 }
 
-/** Opening hours of a company. */
 export interface OpeningHours {
   regular?: readonly RegularHours[];
   special?: readonly SpecialHours[];
@@ -43,10 +36,7 @@ export const getToday = (timeZone: string, now = new Date()) =>
 export const findUpcomingHours = <Hours extends SpecialHours>(special: readonly Hours[], day: string) =>
   special.filter(({ from, to = from }) => to >= day);
 
-/**
- * Returns a sentence for each error of opening hours: times and days that do not exist, ranges that overlap, and special hours
- * that ended before `today` (ISO).
- */
+/** Returns the errors of opening hours: wrong times and days, overlaps, and special hours that ended before `today` (ISO). */
 export function findHoursErrors({ regular = [], special = [] }: OpeningHours, today: string): string[] {
   const timesOn = (day: Weekday) =>
     regular.flatMap(({ days, times }) => days.filter((each) => each === day).flatMap(() => times));
@@ -129,7 +119,6 @@ export function createOpeningHours({ regular = [], special = [] }: OpeningHours)
   };
 }
 
-/** A line of a table of opening hours. */
 export interface HoursRow {
   name: string;
   /** Empty if the company is closed. */

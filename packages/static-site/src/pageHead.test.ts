@@ -5,7 +5,6 @@ const site = { name: 'Szewc Nowak', origin: 'https://szewc.test', locale: 'pl_PL
 const head: PageHead = { title: 'Cennik', description: 'Ile co kosztuje.', canonical: '/cennik' };
 const elements = (page: Partial<PageHead> = {}, more: object = {}) =>
   createHeadElements({ ...site, ...more })({ ...head, ...page });
-/** Returns each element as a line. */
 const lines = (...args: Parameters<typeof elements>) =>
   elements(...args).map(({ tag, attributes, text }) =>
     [tag, ...Object.entries(attributes).map((pair) => pair.join('=')), text].filter(Boolean).join(' '),

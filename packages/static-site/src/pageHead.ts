@@ -4,16 +4,12 @@ import type { RouteParams } from './pages.ts';
 
 /** Head settings of all pages of a site. */
 export interface SiteHead {
-  /** Name of the site. */
   name: string;
   /** Origin of the site, such as `https://www.example.com`: the one of `defineSite`. */
   origin: string;
   /** Default locale in the format of Open Graph, such as `pl_PL`. */
   locale: string;
-  /**
-   * Formats the title of a page.
-   * @default (title) => `${title} | ${name}`
-   */
+  /** Formats the title of a page. Without it, the name of the site follows after " | ". */
   formatTitle?: (title: string) => string;
   /** Colour of the browser's toolbar in each colour scheme. */
   themeColors?: Readonly<Record<'light' | 'dark', string>>;
@@ -29,23 +25,15 @@ export interface PageHead {
   canonical: string | undefined;
   /** Picture for social networks: a JPEG or PNG, ideally 1200 × 630 px. */
   image?: { path: string; alt: string; width: number; height: number };
-  /**
-   * Paths of the page in all its languages, including its own, such as `{ pl: '/cennik', en: '/en/prices' }`. The first
-   * one is the default for other languages.
-   */
+  /** Paths of the page by language, including its own. The first is the default: `{ pl: '/cennik', en: '/en/prices' }`. */
   languages?: Readonly<Record<string, string>>;
   /** Locale of the page, if it differs from the site's. */
   locale?: string;
   /** @default 'website' */
   type?: 'website' | 'article';
-  /** ISO date of an article. */
   published?: string;
   /** Day of the last change (ISO 8601), also for the sitemap. */
   modified?: string | undefined;
-  /**
-   * Excludes the page from search engines.
-   * @default false
-   */
   noindex?: boolean;
   /** schema.org objects, each written as JSON-LD. In the browser a function can load them once the page is shown. */
   structuredData?: readonly object[] | (() => Promise<readonly object[]>) | undefined;

@@ -5,55 +5,34 @@ import type { HeadElement } from './head.ts';
 /** The values of a route's parameters in an address, decoded. */
 export type RouteParams = Readonly<Record<string, string | undefined>>;
 
-/** One route of the route table. */
 export interface Route {
-  /**
-   * Pattern of React Router, such as `/blog/:slug`. `*` matches everything. A pattern without parameters is rendered
-   * without being listed in `addresses`.
-   */
+  /** Pattern of React Router, such as `/blog/:slug`. `*` matches everything. One without parameters is an address, too. */
   path: string;
   /** Name of the page's folder, with `Page.tsx` and `head.ts`. */
   page: string;
-  /** Additional parameters. */
   params?: RouteParams;
-  /**
-   * Language of the page (BCP 47), if it differs from the site's.
-   * @default the `language` of `SiteApp`
-   */
+  /** Language of the page (BCP 47), if it differs from that of `SiteApp`. */
   language?: string;
-  /**
-   * Hydrates the page without waiting for an interaction. For a page whose HTML file serves many addresses and which reads
-   * the address in the browser.
-   */
+  /** Hydrates the page at once: for HTML that serves many addresses and reads the address in the browser. */
   eager?: true;
-  /**
-   * Prefetches the application when the visitor scrolls, except with Save-Data or a 2g connection. For a page with one
-   * purpose, such as a form.
-   */
+  /** Prefetches the application on scroll, except with Save-Data or 2g. For a page with one purpose, such as a form. */
   prefetchOnScroll?: true;
-  /**
-   * Pattern of addresses that are unknown at build time and for which the host returns this page's HTML, such as
-   * `/blog/:slug`. The sitemap excludes the page itself.
-   */
+  /** Pattern of addresses that get this page if the build does not know them. The sitemap excludes the page itself. */
   fallbackFor?: string;
 }
 
-/** Props of a page's component. */
 export interface PageProps<Data = undefined> {
   /** Values of the address, and `params` of the route. */
   params: RouteParams;
-  /** Result of `load`. */
   data: Data;
 }
 
-/** Exports of a page's `Page.tsx`. */
 export interface PageModule<Data = undefined> {
   default: ComponentType<PageProps<Data>>;
   /** Loads the data of the page. Null means that there is no such page. Then the next matching route is used. */
   load?: (params: RouteParams) => Promise<Data | null>;
 }
 
-/** A page that is ready to be rendered. */
 export interface LoadedPage extends Pick<Route, 'eager' | 'prefetchOnScroll' | 'language'> {
   Page: ComponentType<PageProps<unknown>>;
   params: RouteParams;
@@ -90,7 +69,6 @@ export interface Pages {
   forget: (pathname: string) => void;
 }
 
-/** Creates the pages from the route table and the files of the pages. */
 export function createPages(options: PagesOptions): Pages {
   const { routes } = options;
   const loaded = new Map<string, LoadedPage>();

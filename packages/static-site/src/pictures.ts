@@ -4,9 +4,7 @@ export interface Picture {
   src: string;
   /** JPEG, as a value of `srcset`. */
   srcSet?: string;
-  /** AVIF, as a value of `srcset`. */
   avif?: string;
-  /** WebP, as a value of `srcset`. */
   webp?: string;
   /** Width of the largest file in px. */
   width: number;
@@ -14,11 +12,7 @@ export interface Picture {
   height: number;
 }
 
-/**
- * Returns a function that finds an imported picture by its file name without folder and extension.
- *
- * @throws Error if two files share a name. The returned function throws for an unknown name.
- */
+/** Returns a function that finds a picture by its file name without extension. Both throw: for equal names, and an unknown one. */
 export function createPictureLookup<T = Picture>(
   files: Readonly<Record<string, T | undefined>>,
 ): (name: string) => T {

@@ -12,7 +12,6 @@ export interface CapturedPage {
   top: number;
 }
 
-/** Captures the page's controls before React may replace them. */
 export function captureControls(): CapturedPage {
   const controls: CapturedPage['controls'] = new Map();
   for (const [key, control] of findControls()) controls.set(key, { control, text: getTypedText(control) });
@@ -25,10 +24,7 @@ export function captureControls(): CapturedPage {
   };
 }
 
-/**
- * Restores values, focus and an open popover in the controls that replaced the captured ones, including text typed after
- * the capture. Changes a control that is still in the page only if hydration has reset its text.
- */
+/** Restores values, focus and popover in controls that React has replaced, and a text that hydration has reset. */
 export function restoreControls(captured: CapturedPage): void {
   const current = findControls();
   for (const [key, { control: old, text }] of captured.controls) {
@@ -74,7 +70,6 @@ function restoreText(control: HTMLElement, text: string | undefined) {
   fire(control, 'input');
 }
 
-/** Dispatches an event that bubbles. */
 export const fire = (element: Element, type: string): boolean =>
   element.dispatchEvent(new Event(type, { bubbles: true }));
 

@@ -14,27 +14,16 @@ export { findPlaceholders } from './contentErrors.ts';
 /** The files that a page imports while it is rendered, which others may be at the same time. */
 const importing = new AsyncLocalStorage<Set<string>>();
 
-/** Options of a site for the build. */
 export interface SiteOptions {
   app: SiteApp;
-  /**
-   * Addresses of the routes with parameters. Each is rendered and listed in the sitemap, as is each route without
-   * parameters.
-   */
+  /** Addresses of the routes with parameters, for the sitemap. Routes without parameters are added. */
   addresses?: readonly string[];
-  /**
-   * Addresses of pages that the sitemap excludes. They include `/404` and routes without parameters that have
-   * `fallbackFor`.
-   */
+  /** Addresses outside the sitemap. `/404` and routes with `fallbackFor` and without parameters are added. */
   unlistedAddresses?: readonly string[];
-  /**
-   * Permanent redirects: target by source. A `:name` in both matches one segment. The option `host` of `staticSite` writes
-   * them for the host.
-   */
+  /** Permanent redirects: target by source. A `:name` in both matches one segment. */
   redirects?: Readonly<Record<string, string>>;
   /** Origin of the site, such as `https://www.example.com`. */
   origin: string;
-  /** RSS feeds. */
   feeds?: readonly Feed[];
   /** Errors of the content, as sentences. The build and `vite` stop with them. */
   errors?: readonly string[];
@@ -42,14 +31,10 @@ export interface SiteOptions {
   warnings?: readonly string[];
   /** The web manifest, linked by the home page. */
   manifest?: Readonly<Record<string, unknown>>;
-  /**
-   * Message shown next to a clicked button if the scripts fail to load. For a site in several languages, a function of the
-   * language.
-   */
+  /** Message next to a clicked button if the scripts fail to load, or a function of the language. */
   loadFailed: ReactNode | ((language: string) => ReactNode);
 }
 
-/** An RSS feed. */
 export interface Feed {
   /** Path of the file, such as `/rss-en.xml`. */
   path: string;
@@ -62,7 +47,6 @@ export interface Feed {
   items: readonly { title: string; description: string; address: string; date: string }[];
 }
 
-/** A rendered page. */
 export interface RenderedPage extends Pick<LoadedPage, 'eager' | 'prefetchOnScroll'> {
   /** Content of React's root element. */
   html: string;
@@ -74,7 +58,6 @@ export interface RenderedPage extends Pick<LoadedPage, 'eager' | 'prefetchOnScro
   loadFailed: string;
 }
 
-/** Default export of the server's entry. */
 export interface Site extends Required<Omit<SiteOptions, 'app' | 'loadFailed' | 'manifest'>> {
   language: string;
   routes: readonly Route[];
@@ -83,11 +66,7 @@ export interface Site extends Required<Omit<SiteOptions, 'app' | 'loadFailed' | 
   render: (pathname: string) => Promise<RenderedPage>;
 }
 
-/**
- * Returns the site for the build. The server's entry must export it as default.
- *
- * @throws Error if the origin is invalid.
- */
+/** Returns the site, the default export of the server's entry. Throws an Error if the origin is invalid. */
 export function defineSite({
   app,
   origin: written,

@@ -6,10 +6,7 @@ import { App, findLanguage, type SiteApp } from './App.tsx';
 import { captureControls, fire, restoreControls } from './restoreControls.ts';
 import { identifyEntries } from './visits.ts';
 
-/**
- * Hydrates the page. Resolves when every control is interactive and has the typed values. Rejects if the page's code fails
- * to load; then call it again.
- */
+/** Hydrates the page. Resolves when every control is interactive. Rejects if its code fails to load; then call it again. */
 export async function start(app: SiteApp): Promise<void> {
   if (document.readyState === 'loading') {
     await new Promise((resolve) => document.addEventListener('DOMContentLoaded', resolve, { once: true }));
@@ -26,10 +23,7 @@ export async function start(app: SiteApp): Promise<void> {
   if (document.activeElement) fire(document.activeElement, 'focusin');
 }
 
-/**
- * Hydrates the page. Restores the controls that React replaces if a translation or an extension has changed the DOM. If the
- * application throws, rejects with the static page in its place.
- */
+/** Hydrates the page, and restores the controls that React replaces. Rejects with the static page in place if it throws. */
 async function hydrate(app: SiteApp) {
   const container = document.getElementById('root')!;
   const copy = container.cloneNode(true);

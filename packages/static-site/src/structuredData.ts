@@ -14,7 +14,6 @@ import type {
 import { normalizeOrigin, resolveUrl } from './address.ts';
 import { createOpeningHours, type OpeningHours } from './openingHours.ts';
 
-/** Name and path of a page. */
 export interface NamedPage {
   name: string;
   /** Path of the page, such as "/faq". */
@@ -54,10 +53,7 @@ export function createPageList(origin: string, pages: readonly NamedPage[]): Wit
   };
 }
 
-/**
- * Creates a FAQPage from all questions of a page. An answer of React nodes, such as links and lists, is reduced to its
- * text.
- */
+/** Creates a FAQPage from all questions of a page. An answer of React nodes is reduced to its text. */
 export function createFaqPage(
   language: string,
   questions: readonly { question: string; answer: ReactNode }[],
@@ -95,7 +91,6 @@ function getText(node: ReactNode): string {
 /** A company or person, or the `@id` of one, such as `{ '@id': getFirmId(origin) }`. */
 export type Publisher = Organization | Person | IdReference;
 
-/** Creates a WebSite for `structuredData` of the home page. */
 export function createWebSite(
   origin: string,
   { name, language, publisher }: { name: string; language: string; publisher?: Publisher },
@@ -110,12 +105,8 @@ export function createWebSite(
   };
 }
 
-/** Properties of a LocalBusiness. */
 export interface LocalBusinessOptions {
-  /**
-   * Most specific type of the business, see https://schema.org/LocalBusiness.
-   * @default "LocalBusiness"
-   */
+  /** Most specific type of the business, see https://schema.org/LocalBusiness. */
   type?: Exclude<LocalBusiness, string>['@type'];
   name: string;
   /** Phone number with the country's prefix, such as "+48 12 000 00 00". */
@@ -130,7 +121,6 @@ export interface LocalBusinessOptions {
     /** ISO 3166-1 alpha-2 code, such as "CZ". */
     country: string;
   };
-  /** Opening hours in local time. */
   hours?: OpeningHours;
   /** Price range, such as "$$" or "600–2400 Kč". */
   priceRange?: string;
@@ -143,10 +133,7 @@ export interface LocalBusinessOptions {
 /** Returns the `@id` of the object that `createLocalBusiness` creates. */
 export const getFirmId = (origin: string) => `${normalizeOrigin(origin)}/#firm`;
 
-/**
- * Creates a LocalBusiness for `structuredData` of home and contact page. Other objects refer to it by
- * `{ '@id': getFirmId(origin) }`, as `publisher` or `provider`.
- */
+/** Creates a LocalBusiness for home and contact page. Others refer to it by `{ '@id': getFirmId(origin) }`. */
 export function createLocalBusiness(
   origin: string,
   firm: LocalBusinessOptions,
@@ -175,7 +162,6 @@ export function createLocalBusiness(
   };
 }
 
-/** Properties of a BlogPosting. */
 export interface BlogPostingOptions {
   /** Path of the article, such as "/blog/first-frost". */
   path: string;
@@ -190,16 +176,11 @@ export interface BlogPostingOptions {
   modified?: string;
   author: Publisher;
   publisher: Publisher;
-  /** Category of the article. */
   section?: string;
   keywords?: readonly string[];
 }
 
-/**
- * Creates a BlogPosting with the text of the article.
- *
- * @param paragraphs The text without markup.
- */
+/** Creates a BlogPosting with the paragraphs of the article, without markup. */
 export function createBlogPosting(
   origin: string,
   article: BlogPostingOptions,

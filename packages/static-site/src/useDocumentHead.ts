@@ -4,10 +4,7 @@ import { pageAttribute, type HeadElement } from './head.ts';
 /** The elements of the first page's head, which the HTML contains. */
 let initialElements: readonly Element[] | undefined;
 
-/**
- * Replaces the previous page's elements in the document's head, and appends those that are loaded later. Sets the document's
- * language. Uses the elements of the HTML if `elements` is undefined, for the first page.
- */
+/** Replaces the page's elements in the head, and sets the language. Undefined elements are those of the HTML. */
 export function useDocumentHead(elements: readonly HeadElement[] | undefined, language: string) {
   // A layout effect, so that title and page change together.
   useLayoutEffect(() => {
@@ -41,10 +38,7 @@ interface DataPolicy {
   createScript: (json: string) => string;
 }
 
-/**
- * Trusted Types refuse any text of a script without a policy, also data, which a browser never runs. Returns undefined if the
- * site's Content-Security-Policy does not name this one.
- */
+/** Returns undefined if Trusted Types refuse this policy. Without one they refuse also data scripts, which never run. */
 function createDataPolicy(): DataPolicy | undefined {
   const rules: DataPolicy = { createScript: (json) => json };
   type Factory = { createPolicy(name: string, rules: DataPolicy): DataPolicy };

@@ -3,16 +3,11 @@ import { useLocation, useNavigationType } from 'react-router-dom';
 import { goToFragment, restoreVisit, visits } from './visits.ts';
 
 let isFirstPage = true;
-/** Path of the page that is shown. */
 let shownPath: string | undefined;
 
-/** Returns whether a page has been hydrated. */
 export const isStarted = (): boolean => !isFirstPage;
 
-/**
- * Scrolls and sets the focus after a navigation, as browsers do when they load a page. A new page starts at its top, with
- * the focus on its heading, or at the target of its fragment. Back restores the scroll position, the controls and the focus.
- */
+/** Scrolls and sets the focus after a navigation as browsers do. Back restores scroll position, controls and focus. */
 export function useNavigationEffects(onReady?: () => void) {
   const { key, pathname, hash } = useLocation();
   const type: string = useNavigationType();

@@ -11,10 +11,7 @@ let topAtClick = 0;
 /** Scroll position before the browser followed a fragment link, until it is captured. */
 let topBeforeFragment: number | undefined;
 
-/**
- * Gives each history entry a key of its own. The router has none for the first entry and for those of native fragment links.
- * Call it before the router listens.
- */
+/** Gives each history entry a key, also those of native fragment links. Call it before the router listens. */
 export function identifyEntries(): void {
   addEventListener('click', onClick, true);
   addEventListener('popstate', onPopState, true);
@@ -28,10 +25,7 @@ function onPopState(event: Event) {
   else topBeforeFragment = identifyEntry() ? topAtClick : undefined;
 }
 
-/**
- * Gives the current entry a key. Returns false if it has one. Removes repeated slashes: hosts return the page of `/contact`
- * for `//contact`, which the router would resolve as a host.
- */
+/** Gives the current entry a key; false if it has one. Removes repeated slashes, which the router would resolve as a host. */
 function identifyEntry(): boolean {
   const state = history.state as { key?: string } | null;
   if (state?.key) return false;
@@ -41,10 +35,7 @@ function identifyEntry(): boolean {
   return true;
 }
 
-/**
- * Navigates to the fragment of the current address as the browser does: scrolls to the target and opens what hides it, and the
- * next Tab starts there. Does nothing if the page has no such target.
- */
+/** Scrolls to the fragment, opens what hides it, and lets the next Tab start there, as the browser does. */
 export function goToFragment(hash: string): void {
   const { state } = history;
   const { style } = document.documentElement;

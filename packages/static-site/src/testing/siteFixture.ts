@@ -4,7 +4,6 @@ import { dirname, join, resolve } from 'node:path';
 import { createBuilder, type InlineConfig } from 'vite';
 import { staticSite, type StaticSiteOptions } from '../vite/index.ts';
 
-/** A site in a temporary folder. */
 export type SiteFixture = ReturnType<typeof createSite>;
 
 const modules = resolve(import.meta.dirname, '../../../../node_modules');
@@ -68,7 +67,6 @@ export function createSite(
   fs.symlinkSync(modules, join(root, 'node_modules'), 'dir');
   return {
     root,
-    /** Builds it with Vite. */
     async build(options: StaticSiteOptions = {}, config: InlineConfig = {}) {
       const builder = await createBuilder({
         root,
@@ -80,9 +78,7 @@ export function createSite(
       });
       await builder.buildApp();
     },
-    /** Reads a built file. */
     read: (file: string) => fs.readFileSync(join(root, 'dist', file), 'utf8'),
-    /** Lists all files below the root, apart from packages. */
     list: () =>
       fs
         .globSync(['**/*', '**/.*', '**/.*/**'], { cwd: root, exclude: (file) => file === 'node_modules' })

@@ -14,10 +14,7 @@ import { entries } from './entries.ts';
 /** Allows the inline scripts of Vite and its plugins, which they add to each page. */
 const nonce = 'development';
 
-/**
- * Creates the plugin with which `vite` renders each address from the current sources, as the build does, with the redirects
- * and the policy of the host. The page hydrates at once, without the loader.
- */
+/** Creates the plugin with which `vite` renders each address from its sources, with redirects and policy, and hydrates at once. */
 export function createDevelopmentServer(policy: HostingOptions['policy']): Plugin {
   return {
     name: 'static-site-development',

@@ -11,12 +11,7 @@ export const listFiles = (folder: string): string[] =>
         .toSorted()
     : [];
 
-/**
- * Throws an Error for a file whose name browsers, hosts or Vite read in different ways: with "#", "?" or "%", or with letters
- * that macOS has decomposed.
- *
- * @param files Paths for the message.
- */
+/** Throws an Error for a file name that browsers, hosts or Vite read in different ways: "#", "?", "%", decomposed letters. */
 export function validateFileNames(files: readonly string[]): void {
   const wrong = files.find((file) => /[#?%]/.test(file) || file !== file.normalize());
   if (wrong === undefined) return;

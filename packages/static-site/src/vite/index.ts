@@ -21,10 +21,8 @@ export interface StaticSiteOptions extends HostingOptions {
 }
 
 /**
- * Creates the plugins with which `vite build` writes a static site: complete HTML for each address, a sitemap, robots.txt,
- * and scripts that load on the first interaction. The build fails if two routes match one address, a page has no title, a
- * picture is missing or a link is dead. The error names the file and what to do. `vite` renders the same pages from their
- * sources, `vite preview` serves the built site.
+ * Creates the plugins with which `vite build` writes a static site, `vite` renders its pages from their sources, and `vite preview`
+ * serves it. The build fails with the file and what to do, such as for two routes of one address, or a dead link.
  */
 export function staticSite({ outDir = 'dist', ...hosting }: StaticSiteOptions = {}): Plugin[] {
   validateHosting(hosting);

@@ -1,6 +1,5 @@
 import { entries } from './entries.ts';
 
-/** Vite's manifest: the built files by source. */
 export type Manifest = Readonly<Record<string, { file: string; imports?: string[]; assets?: string[] }>>;
 
 /** Returns the scripts that the entry and some sources import, without the entry itself. */

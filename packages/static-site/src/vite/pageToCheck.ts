@@ -1,7 +1,6 @@
 import type { RenderedPage, Site } from '../server.tsx';
 import type { PageHtml } from './readHtml.ts';
 
-/** A rendered page to validate. */
 export interface PageToCheck extends Pick<RenderedPage, 'language' | 'head' | 'eager'> {
   address: string;
   /** `Page.tsx`, and what it loads, such as an article. Relative to Vite's root. */
@@ -11,9 +10,7 @@ export interface PageToCheck extends Pick<RenderedPage, 'language' | 'head' | 'e
 }
 
 export interface SiteContext extends Pick<Site, 'origin' | 'routes'> {
-  /** All pages by address. */
   pages: ReadonlyMap<string, PageToCheck>;
-  /** Addresses in the sitemap. */
   listed: ReadonlySet<string>;
   /** Paths of the files of the built site, such as `/images/hero.jpg`. */
   files: ReadonlySet<string>;
@@ -23,7 +20,6 @@ export interface SiteContext extends Pick<Site, 'origin' | 'routes'> {
   policy: string | undefined;
 }
 
-/** An error of a page. */
 export interface PageError {
   /** The source files in which it may be. */
   sources: string;

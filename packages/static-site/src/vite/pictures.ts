@@ -54,7 +54,6 @@ const encoding = {
   extendOutputFormats: (builtIn) => ({ ...builtIn, picture: pictureProps }),
 } satisfies Partial<VitePluginOptions>;
 
-/** Returns a module that imports the file's URL by Vite. */
 async function importDrawing(file: string): Promise<string> {
   // Throws for a damaged file.
   await sharp(file).metadata();
@@ -88,7 +87,6 @@ function createPhotoDirectives({ autoOrient, pages = 1 }: Metadata): URLSearchPa
   });
 }
 
-/** Returns a picture in the format of the components' props. */
 const pictureProps: OutputFormat = () => async (files) => {
   const { sources, img } = (await pictureFormat()(files)) as EncodedPicture;
   const { avif, webp, jpeg } = sources;

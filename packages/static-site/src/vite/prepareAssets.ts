@@ -8,14 +8,11 @@ import { readCss } from './readCss.ts';
 import type { Assets } from './renderDocument.ts';
 import { entries } from './entries.ts';
 
-/** The files that every page loads, and Vite's manifest. */
 export interface BuiltAssets extends Assets {
   manifest: Manifest;
-  /** What the stylesheet loads. */
   loaded: readonly LoadedAddress[];
 }
 
-/** Finds the files that every page loads. */
 export async function prepareAssets({ outDir, loader }: PrerenderOptions): Promise<BuiltAssets> {
   const manifest = JSON.parse(await readFile(join(outDir, '.vite/manifest.json'), 'utf8')) as Manifest;
   const script = manifest[entries.entry]?.file;

@@ -67,7 +67,6 @@ export async function prerender(options: PrerenderOptions): Promise<void> {
 /** Lines for all robots, not those of one company. */
 const excludesAll = /^User-agent:\s*\*\s*$(?:(?!^User-agent:)[^])*^Disallow:\s*\/\s*$/im;
 
-/** Prints what visitors and search engines do not find. */
 async function warnOfSearch(outDir: string, hidden: readonly string[], unlinked: readonly string[]) {
   const list = (all: readonly string[]) =>
     `${all.slice(0, 3).join(', ')}${all.length > 3 ? ` and ${all.length - 3} more` : ''}`;
@@ -77,7 +76,6 @@ async function warnOfSearch(outDir: string, hidden: readonly string[], unlinked:
     console.warn('! public/robots.txt has "Disallow: /", so search engines leave out the whole site.');
 }
 
-/** Renders the files for host and `vite preview`, by path. */
 function renderRulesForHosts({ hosting }: PrerenderOptions, site: Site, files: ReadonlySet<string>) {
   const rules = createHostRules({
     ...site,

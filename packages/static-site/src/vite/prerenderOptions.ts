@@ -1,9 +1,7 @@
 import type { HostingOptions } from './host/options.ts';
 
 export interface PrerenderOptions {
-  /** Vite's root. */
   root: string;
-  /** Folder of the built site. */
   outDir: string;
   /** Folder of the built server, inside `outDir`. */
   serverDir: string;

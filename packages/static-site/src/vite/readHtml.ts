@@ -9,11 +9,9 @@ export interface PageHtml {
   loaded: LoadedAddress[];
   ids: Set<string>;
   repeatedIds: string[];
-  /** Addresses and texts of pictures. */
   pictures: { src: string; alt: string | undefined }[];
   /** Elements of the content that belong into the head. */
   metadata: string[];
-  /** Whether a script is written into the page. */
   hasInlineScript: boolean;
 }
 
@@ -47,7 +45,6 @@ const linkDirectives: Readonly<Record<string, Directive>> = {
   image: 'img-src',
 };
 
-/** Reads the content of a page, and what its head loads. */
 export function readHtml(content: string, head = ''): PageHtml {
   const page: PageHtml = {
     links: [],

@@ -9,11 +9,9 @@ export interface Assets {
   stylesheet: string;
   /** Font that each page preloads, if there is one. */
   font: string | undefined;
-  /** Icons of the site. */
   icons: readonly HeadElement[];
 }
 
-/** A rendered page, with its scripts. */
 export interface RenderDocumentOptions extends Omit<RenderedPage, 'files'> {
   /** Scripts of this page, besides the entry, that the loader fetches. */
   chunks: readonly string[];
@@ -37,8 +35,7 @@ function renderSpeculationRules() {
 }
 
 /**
- * Renders a link that holds back the first paint until the parser has reached the main element, so that the header above it
- * does not move while the document arrives in pieces.
+ * Renders a link that holds back the first paint until the main element, so that the header above it does not move.
  * https://developer.mozilla.org/en-US/docs/Web/HTML/Reference/Attributes/rel#expect
  */
 function renderExpectedMain(html: string) {
@@ -68,7 +65,6 @@ export function renderElement({ tag, attributes, text = '' }: HeadElement) {
   return tag === 'title' ? `<title${written}>${escapeText(text)}</title>` : `<${tag}${written}>`;
 }
 
-/** The parts of an HTML document. */
 interface DocumentParts {
   language: string;
   /** Elements that are the same on every page, as HTML. */
@@ -85,7 +81,6 @@ const isRightToLeft = (language: string) =>
   (new Intl.Locale(language) as Intl.Locale & { getTextInfo: () => { direction?: string } }).getTextInfo()
     .direction === 'rtl';
 
-/** Renders an HTML document. */
 export function renderHtmlDocument({ language, before, head, after, body }: DocumentParts): string {
   return [
     '<!doctype html>',
@@ -105,7 +100,6 @@ export function renderHtmlDocument({ language, before, head, after, body }: Docu
     .join('\n');
 }
 
-/** Renders the static HTML of a page. */
 export function renderDocument(page: RenderDocumentOptions, assets: Assets): string {
   const loader = renderLoaderTag({
     src: `/${assets.loader}`,

@@ -15,10 +15,7 @@ import { entries } from './entries.ts';
 import { getLanguages, getMeta, isHidden, modifiedTime } from './validateHead.ts';
 import { findFragmentError, validateLoaded, validatePage } from './validatePage.ts';
 
-/**
- * Renders and validates every page. Returns the HTML by path, such as `/index.html`, addresses with `noindex` and with links,
- * and the days of the sitemap.
- */
+/** Renders and validates every page. Returns HTML by path, addresses with `noindex`, linked ones, and days of the sitemap. */
 export async function renderPages(
   options: PrerenderOptions,
   site: Site,

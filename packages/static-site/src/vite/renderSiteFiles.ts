@@ -4,7 +4,6 @@ import { escapeText } from './renderDocument.ts';
 
 export const sitemapFile = '/sitemap.xml';
 
-/** Renders robots.txt, manifest.webmanifest and feeds, by path. */
 export function renderSiteFiles({ origin, feeds, manifest }: Site): Record<string, string> {
   return {
     // Allows all pages: search engines must be able to read `noindex`.
@@ -26,7 +25,6 @@ export function renderSitemap(days: ReadonlyMap<string, string | undefined>, ori
   );
 }
 
-/** Renders an RSS 2.0 feed. */
 export function renderFeed({ title, description, language, page, items }: Feed, origin: string): string {
   const toUrl = (path: string) => escapeText(new URL(path, origin).href);
   const rendered = items.map(

@@ -4,7 +4,6 @@ import { isCalendarDay } from '../isCalendarDay.ts';
 import { isLanguageTag, languageExample } from '../languageTags.ts';
 import type { PageToCheck, SiteContext } from './pageToCheck.ts';
 
-/** Returns the errors of a page's head. */
 export const validateHead = (page: PageToCheck, context: SiteContext): string[] => [
   ...validateTexts(page),
   ...validateCanonical(page, context),
@@ -17,10 +16,8 @@ export const getMeta = (head: readonly HeadElement[], name: string) =>
     'content'
   ];
 
-/** Property of the day of the last change. */
 export const modifiedTime = 'article:modified_time';
 
-/** Returns whether search engines leave a page out. */
 export const isHidden = (head: readonly HeadElement[]) =>
   getMeta(head, 'robots')?.includes('noindex') ?? false;
 

@@ -3,7 +3,6 @@ import { isUrlAllowed, getRemedy, type LoadedAddress } from './host/policy.ts';
 import { isServed, isPageFile, type PageToCheck, type PageError, type SiteContext } from './pageToCheck.ts';
 import { validateHead } from './validateHead.ts';
 
-/** Returns the errors of a page. */
 export function validatePage(page: PageToCheck, context: SiteContext): PageError[] {
   const { address, sources, html } = page;
   const [source = ''] = sources;

@@ -7,7 +7,6 @@ import { hashedFolder } from './host/rules.ts';
 
 const { server } = entries;
 
-/** A site before its pages are rendered. */
 export interface UnrenderedSite
   extends Pick<Site, 'language' | 'routes' | 'addresses' | 'unlistedAddresses' | 'redirects'> {
   /** Paths of all files that are not pages, such as `/robots.txt`. */

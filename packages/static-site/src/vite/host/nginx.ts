@@ -1,10 +1,7 @@
 import { fillPattern, getParameterNames, createRegex } from './pattern.ts';
 import { hashedFolder, lifetimes, type HostRules } from './rules.ts';
 
-/**
- * Renders the directives for a `server` block of nginx. An `add_header` in a `location` would discard the others, so the
- * value of Cache-Control is a variable.
- */
+/** Renders the directives of a `server` block. Cache-Control is a variable: an `add_header` in a `location` discards the others. */
 export function renderNginxConf({ redirects, rewrites, headers, media }: HostRules): string {
   return [
     '# Written by the build. In a server block: root /var/www/site; include /var/www/site/nginx.conf;',

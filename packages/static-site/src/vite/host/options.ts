@@ -4,15 +4,10 @@ import type { HostRules } from './rules.ts';
 import { validatePolicy, type Policy } from './policy.ts';
 
 const hosts = ['firebase', 'nginx'] as const;
-/** Hosts whose configuration the build writes. */
 export type Host = (typeof hosts)[number];
 
-/** Options for the site's host and `vite preview`. */
 export interface HostingOptions {
-  /**
-   * Writes redirects, rewrites, headers and cache lifetimes into the site's folder, in the format of this host:
-   * `firebase.json` or `nginx.conf`. `vite preview` applies the rules without it, too.
-   */
+  /** Writes redirects, rewrites, headers and lifetimes as `firebase.json` or `nginx.conf`. `vite preview` needs no host. */
   host?: Host;
   /**
    * Sources that the Content-Security-Policy allows besides the site's own, by directive, such as
@@ -23,14 +18,12 @@ export interface HostingOptions {
 
 export const listPolicies = (policy: HostingOptions['policy'] = []): Policy[] => [policy].flat();
 
-/** Throws an Error with what to do if an option is invalid. */
 export function validateHosting({ host, policy }: HostingOptions): void {
   if (host !== undefined && !hosts.includes(host))
     throw new Error(`host of staticSite is "${host}". Write one of ${hosts.join(', ')}, or leave it out.`);
   listPolicies(policy).forEach(validatePolicy);
 }
 
-/** Renders the configuration files of a host, by path. */
 export function renderHostFiles(host: Host, rules: HostRules): Record<string, string> {
   return host === 'firebase'
     ? { '/firebase.json': renderFirebaseJson(rules) }

@@ -1,6 +1,5 @@
 import { decodePath, encodePath } from '../../address.ts';
 
-/** Escapes the special characters of a regular expression. */
 export const escapeRegex = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
 
 /** A parameter of a pattern: `:name` matches one segment, a final `*` the rest. */
@@ -10,11 +9,7 @@ const parameter = /(?<=\/)(?::([\w-]+)|(\*)$)(?=\/|$)/g;
 export const getParameterNames = (pattern: string): string[] =>
   [...pattern.matchAll(parameter)].map(([, name]) => name ?? '*');
 
-/**
- * Returns the regular expression of a pattern such as `/blog/:slug` or `/plans/*`, with one group for each parameter. It
- * is case-sensitive and allows a slash at the end. No value begins with a slash or backslash, which could lead to another
- * site.
- */
+/** Returns the regular expression of a pattern. No value begins with a slash or backslash, which could lead to another site. */
 export function createRegex(pattern: string, literal = escapeRegex): string {
   const parts = pattern
     .split('/')
@@ -58,7 +53,6 @@ export function matchPattern(pattern: string, address: string): Record<string, s
     : undefined;
 }
 
-/** Replaces each parameter in a pattern. */
 export const fillPattern = (pattern: string, valueOf: (name: string) => string) =>
   pattern.replaceAll(parameter, (_, name: string | undefined) => valueOf(name ?? '*'));
 
@@ -79,7 +73,6 @@ export function findRedirect(
   return undefined;
 }
 
-/** Adds the query of a request to the target of a redirect. */
 export function addQuery(target: string, query: string | undefined): string {
   if (!query) return target;
   const [page = '', ...fragment] = target.split(/(?=#)/);

@@ -32,7 +32,6 @@ export function renderPolicy(policies: readonly Policy[]): string {
     .join('; ');
 }
 
-/** Directive of something that a page loads. */
 export type Directive =
   | `${'font' | 'frame' | 'img' | 'media' | 'object' | 'script' | 'style'}-src`
   | 'form-action';
@@ -55,7 +54,6 @@ export function isUrlAllowed(policy: string, name: Directive, url: URL, origin: 
   return sources?.some((source) => matchesSource(source, url, origin)) ?? true;
 }
 
-/** Returns how to allow a URL that the policy blocks. */
 export function getRemedy(name: Directive, url: URL, origin: string): string {
   const source = url.origin === origin ? "'self'" : url.origin === 'null' ? url.protocol : url.origin;
   const quoted = source === "'self'" ? '"\'self\'"' : `'${source}'`;

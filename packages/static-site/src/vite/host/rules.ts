@@ -10,7 +10,6 @@ export interface HostRules {
   redirects: readonly { from: string; to: string }[];
   /** The file that the host returns for addresses that match a pattern and have no file. */
   rewrites: readonly { from: string; file: string }[];
-  /** Header fields of every response. */
   headers: Readonly<Record<string, string>>;
   /** Pictures, fonts and videos of the public folder, which browsers keep for a day. */
   media: readonly string[];
@@ -19,13 +18,11 @@ export interface HostRules {
 }
 
 export interface HostRulesOptions extends Pick<Site, 'routes' | 'addresses' | 'redirects'> {
-  /** Additions to the Content-Security-Policy. */
   policies: readonly Policy[];
   /** Paths of all files of the built site, such as `/photo.jpg`. */
   files: Iterable<string>;
 }
 
-/** The folder of built files with a hash in their names. */
 export const hashedFolder = '/assets/';
 
 /** Values of Cache-Control. Pages and all other files are revalidated, including the page for missing files. */
@@ -37,7 +34,6 @@ export const lifetimes = {
 
 const media = /\.(avif|gif|ico|jpg|jpeg|mp4|png|svg|webm|webp|woff2?)$/i;
 
-/** Creates the rules from routes, options and built files. */
 export function createHostRules(facts: HostRulesOptions): HostRules {
   const { routes, addresses, redirects, policies } = facts;
   const files = [...facts.files];
@@ -63,7 +59,6 @@ export function createHostRules(facts: HostRulesOptions): HostRules {
 
 const unusedFeatures = ['camera', 'geolocation', 'hid', 'microphone', 'midi', 'payment', 'serial', 'usb'];
 
-/** Creates a rewrite for each page whose route has `fallbackFor`. */
 function createRewrites(
   { path, fallbackFor }: Route,
   routes: readonly Route[],

@@ -19,11 +19,7 @@ export interface MarkdownOptions extends MarkdownText {
   frontMatter?: boolean;
 }
 
-/**
- * Reads Markdown files when they are imported: the default export is the text as `ArticleNode[]`, with the query `?summary` the
- * front matter (`ArticleSummary`). A file with an error, or in a place that is not read, stops the build; the message names
- * file, line and what to do.
- */
+/** Reads imported Markdown: the default export is `ArticleNode[]`, with `?summary` the front matter. Errors name file and line. */
 export function markdown({
   folder = 'src/articles',
   frontMatter = true,

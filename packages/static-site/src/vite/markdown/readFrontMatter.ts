@@ -13,11 +13,7 @@ export function splitFrontMatter(source: string): { yaml: string; text: string; 
   return { yaml, text: source.slice(all.length), start: all.length };
 }
 
-/**
- * Reads title, description and date from the YAML at the top of an article.
- *
- * @throws Error with file, line and what to do.
- */
+/** Reads the YAML at the top of an article. Throws an Error with file, line and what to do. */
 export function readFrontMatter(article: SourceFile, language: string): ArticleSummary {
   const { yaml } = splitFrontMatter(article.source);
   const fail = (part: string, message: string) => createSourceError(article, part, message);

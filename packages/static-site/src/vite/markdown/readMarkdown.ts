@@ -16,22 +16,15 @@ export interface MarkdownText extends Pick<NodeOptions, 'headingId' | 'typeset'>
 export interface ReadOptions extends MarkdownText {
   /** Absolute path of the file, for pictures with a relative path. */
   path: string;
-  /** Whether the file begins with front matter. */
   frontMatter: boolean;
-  /** Folder of public files. */
   publicDir: string;
-  /** Returns the `src` of a picture beside the article. */
   importPicture: (path: string) => string;
 }
 
 /** Normalizes a file as editors on any system write it: no byte order mark, and LF at the ends of lines. */
 export const normalizeLineEnds = (source: string) => source.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n');
 
-/**
- * Reads the text of a Markdown file, below its front matter.
- *
- * @throws Error with file, line and what to do.
- */
+/** Reads the text below the front matter. Throws an Error with file, line and what to do. */
 export function readMarkdown(article: SourceFile, options: ReadOptions): ArticleNode[] {
   const { source } = article;
   const { start, text: written } = options.frontMatter

@@ -1,6 +1,5 @@
 import { createBuildError } from '../describeError.ts';
 
-/** A Markdown file: its path for messages, and its text. */
 export interface SourceFile {
   file: string;
   source: string;

@@ -3,11 +3,9 @@ import { parseFragment, type DefaultTreeAdapterTypes as Tree } from 'parse5';
 import type { ArticleNode } from '../../ArticleText.tsx';
 
 export interface NodeOptions {
-  /** Returns the id of a heading. */
   headingId?: ((heading: string) => string) | undefined;
   /** Changes each text, such as for no-break spaces. `\uFFFC` at its end stands for an element that follows. */
   typeset?: ((text: string) => string) | undefined;
-  /** Returns `src`, `width` and `height` of a picture. */
   readPicture: (src: string) => Readonly<Record<string, string>>;
 }
 
@@ -70,7 +68,6 @@ function convertAttributes(tag: string, { align, class: className, ...others }: 
   };
 }
 
-/** Returns the text of nodes. */
 export const readText = (nodes: readonly Tree.ChildNode[]): string =>
   nodes
     .map((node) => ('value' in node ? node.value : 'childNodes' in node ? readText(node.childNodes) : ''))

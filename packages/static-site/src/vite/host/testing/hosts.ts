@@ -10,7 +10,6 @@ import { server as superstatic } from 'superstatic';
 import { preview } from 'vite';
 import { createPreviewServer } from '../../previewServer.ts';
 
-/** A server of a built site on this computer. */
 export interface RunningHost {
   origin: string;
   close: () => Promise<unknown>;
