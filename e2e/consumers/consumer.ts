@@ -22,7 +22,6 @@ const rootModules = join(root, 'node_modules');
 /** A copy of a site outside the repository, where only the packages that it declares can be found. */
 export interface Consumer {
   folder: string;
-  /** Runs a program. Throws with its output if it fails. */
   run: (program: string, args: readonly string[], env?: NodeJS.ProcessEnv) => string;
   remove: () => void;
 }

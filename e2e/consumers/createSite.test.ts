@@ -65,7 +65,6 @@ function check({ folder: place, run }: Consumer) {
   }
 }
 
-/** Returns the file of a program that a package of a site offers. */
 function programIn(place: string, program: string): string {
   if (program === 'tsc') return programOf('typescript/bin/tsc');
   const name = program === 'tarcza-theme' ? '@tarcza/ui' : '@tarcza/contact';
@@ -75,7 +74,6 @@ function programIn(place: string, program: string): string {
   return join(place, 'node_modules', name, bin[program] ?? 'none');
 }
 
-/** Changes a file until the end of the test. */
 function editIn({ folder: place }: Consumer, file: string, from: string | RegExp, to: string) {
   const path = join(place, file);
   const old = readFileSync(path, 'utf8');
@@ -146,7 +144,6 @@ function addPage({ folder: place }: Consumer) {
 describe('a site in two languages with articles, a webhook and nginx', () => {
   let site: Consumer;
   const read = (file: string) => readFileSync(join(site.folder, 'dist', file), 'utf8');
-  /** Of the receiver of messages. */
   let port = 0;
   beforeAll(async () => {
     [port = 0] = await findFreePorts(1);

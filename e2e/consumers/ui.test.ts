@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createConsumer, installFromHere, programOf, type Consumer } from './consumer.ts';
 
-/** A folder with the packed `@tarcza/ui` only. */
 let site: Consumer;
 
 beforeAll(() => {

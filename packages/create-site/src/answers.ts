@@ -17,9 +17,7 @@ export interface Answers {
   language: string;
   /** ISO code of the country, such as `DE`. Undefined is the country of the first language. */
   country?: string;
-  /** Hosting whose configuration the build writes. */
   host: string;
-  /** Where the form sends messages. */
   form: string;
 }
 
@@ -28,7 +26,6 @@ export type Question = keyof Answers;
 /** Values of options with fixed values. The first is the default. */
 export const choices = { host: ['firebase', 'nginx', 'none'], form: ['firebase', 'webhook'] } as const;
 
-/** Returns the languages of an answer. */
 export const parseLanguages = (answer: string) =>
   answer
     .toLowerCase()

@@ -22,10 +22,8 @@ export const { version } = JSON.parse(readFileSync(join(template, '../package.js
 const harmless = /^(\.(?!nvmrc$|yarnrc\.yml$).+|readme\.md|licen[cs]e(\.\w+)?)$/i;
 
 /**
- * Writes the site of a company into a folder that is new, empty or a new git repository. README, licence and .gitignore of
- * the repository are kept: the site's README is then SITE.md, and missing lines are added to .gitignore.
- *
- * @throws UsageError, before anything is written, if the folder is not empty or an answer is invalid.
+ * Writes a site into a folder that is new, empty or a new git repository, whose README, licence and .gitignore stay. Throws a
+ * UsageError, before anything is written, if the folder is not empty or an answer is invalid.
  */
 export function createSite(folder: string, answers: Answers): void {
   const target = validateFolder(folder);

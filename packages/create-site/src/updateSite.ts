@@ -13,12 +13,8 @@ interface Recorded {
 }
 
 /**
- * Merges the template of this version into a site, in three ways: from what the recorded version wrote, and with the changes of
- * the site. Removed files stay removed, added ones stay.
- *
- * @param folder Folder of the site. It is in git, without changes that are not committed.
- * @param from The recorded version of this package, as a folder or tarball. Without it, npm fetches it.
- * @throws UsageError, before anything is changed.
+ * Merges the changes of the template since the recorded version into a site. `from` is that version as a folder or tarball; without
+ * it npm fetches it. Throws a UsageError, before anything is changed.
  */
 export function updateSite(folder: string, from?: string) {
   const site = resolve(folder);

@@ -11,7 +11,6 @@ export function getKind(control: Element): string {
   return `${control.localName} ${name === '#' ? control.getAttribute('class') : name}`;
 }
 
-/** Returns the control, or the element that replaced it. */
 export type FindControl = () => HTMLElement | undefined;
 
 export const isButton = (control: HTMLElement): boolean => control.matches(buttonSelector);
@@ -44,9 +43,8 @@ export function needsApplication(control: HTMLElement, event: MouseEvent): boole
 }
 
 /**
- * Returns a function that finds a control again, because React replaces it if a translation or an extension has changed the
- * page. It returns the element of the same kind at the same index. If their number has changed, it returns the only one with
- * the same text, or undefined.
+ * Returns a function that finds a control that React has replaced: the element of the same kind at the same index or, if their
+ * number has changed, the only one with the same text.
  */
 export function createControlFinder(control: HTMLElement): FindControl {
   const original = control.cloneNode(true) as HTMLElement;

@@ -21,11 +21,7 @@ export interface LoaderOptions {
   root?: string;
   /** Runs the application as soon as the page has loaded. */
   eager?: boolean;
-  /**
-   * Prefetches the files on the visitor's first scroll, except with Save-Data or a 2g connection. For a page with one
-   * purpose that needs the application, such as a form.
-   * @default false
-   */
+  /** Prefetches the files on the first scroll, except with Save-Data or 2g. For a page with one purpose, such as a form. */
   prefetchOnScroll?: boolean;
   nonce?: string;
 }

@@ -29,7 +29,6 @@ function clicksOn(target: string | EventTarget) {
   return listener;
 }
 
-/** Renders elements, and returns the last one. */
 function show(html: string) {
   find('#text').innerHTML = html;
   return [...document.querySelectorAll<HTMLElement>('#text *')].at(-1)!;
@@ -48,14 +47,12 @@ async function imported() {
 const ready = () =>
   new Promise<void>((resolve) => addEventListener('first-act:ready', () => resolve(), { once: true }));
 
-/** Delays hydration until the returned function is called. */
 function delayHydration() {
   let finish = () => {};
   start.mockReturnValueOnce(new Promise((resolve) => (finish = resolve)));
   return finish;
 }
 
-/** Ends the listeners of the loader. */
 let listening: AbortController | undefined;
 
 async function load(attributes: Record<string, string> = {}) {

@@ -18,7 +18,6 @@ interface PendingClick {
   event: MouseEvent;
   find: FindControl;
   isToggled: boolean;
-  /** Whether a click waits for the application. */
   isQueued: boolean;
 }
 
@@ -38,7 +37,6 @@ let findPressed: FindControl | undefined;
 /** Resolves when the pointer is released, or the input method has ended its word: until then React may not replace controls. */
 let inputEnded: Promise<void> | undefined;
 let resolveEnded = () => {};
-/** Whether the visitor has changed a field. */
 let isTyped = false;
 /** Whether the application handles panels. */
 let hasHandedOver = false;
@@ -108,7 +106,6 @@ function replayClicks() {
   }
 }
 
-/** Drops the queued clicks. Returns the last one. */
 function dropClicks(): PendingClick | undefined {
   let last;
   for (const [control, click] of pending) {

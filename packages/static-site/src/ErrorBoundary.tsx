@@ -14,7 +14,6 @@ interface ErrorBoundaryProps {
 interface ErrorBoundaryState {
   /** What the page has thrown, until its visit is known. */
   error?: unknown;
-  /** What the page of `failedVisit` has thrown. */
   shownError?: unknown;
   /** Key of the visit whose page is replaced by the fallback. */
   failedVisit?: string | undefined;

@@ -1,9 +1,8 @@
 import { matchPath, type PathMatch } from 'react-router-dom';
 
 /**
- * Returns the normalized path that build, servers and browser compare: decoded, in composed Unicode (NFC), without repeated
- * slashes, `/index.html`, `.html` or a slash at the end. `//us%C5%82ugi/` and `/usługi.html` become `/usługi`. Does not
- * change a segment with invalid percent-encoding.
+ * Returns the path that build, servers and browser compare: `//us%C5%82ugi/` and `/usługi.html` become `/usługi`, in composed
+ * Unicode (NFC). A segment with invalid percent-encoding stays.
  */
 export function normalizeAddress(pathname: string): string {
   return (

@@ -4,7 +4,6 @@ import { captureControls, findControls, restoreControls, type CapturedPage } fro
 /** The pages that the visitor has left, by the key of the history entry. In memory only. */
 export const visits: Map<string, CapturedPage> = new Map();
 
-/** Whether `goToFragment` is navigating. */
 let isOwnFragment = false;
 /** Scroll position at the last click, in px. */
 let topAtClick = 0;

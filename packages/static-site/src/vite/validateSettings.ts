@@ -21,7 +21,6 @@ export function validateMode(isProduction: boolean): void {
 
 const ownOptions = ['outDir', 'assetsDir', 'emptyOutDir', 'ssr', 'watch', 'write'] as const;
 
-/** Throws an Error if Vite's configuration conflicts with the plugin. */
 export function validateBuild({ build, environments }: UserConfig): void {
   for (const options of [build, environments?.['client']?.build, environments?.['ssr']?.build]) {
     const name = ownOptions.find((option) => options?.[option] !== undefined);

@@ -2,8 +2,7 @@ import { escapeRegex, fillPattern, getParameterNames, createRegex } from './patt
 import { lifetimes, type HostRules } from './rules.ts';
 
 /**
- * Renders `firebase.json`. Patterns become regular expressions, because globs have more special characters and ignore case
- * with a parameter.
+ * Patterns are regular expressions: globs have more special characters, and ignore case with a parameter.
  * https://firebase.google.com/docs/hosting/full-config
  */
 export function renderFirebaseJson(rules: HostRules): string {
