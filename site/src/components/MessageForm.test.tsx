@@ -50,14 +50,23 @@ async function send() {
   return { service: message.service, page };
 }
 
-test('resets the form if its message was stored after the visitor left the page', async () => {
+test.each([
+  ['resets the form', 'change', ''],
+  ['keeps the form, which the visitor has changed,', 'input', 'Deratyzacja'],
+] as const)('%s if its message was stored after the visitor left the page', async (_, type, kept) => {
+  // The browser has restored a whole message.
+  const validity = vi.spyOn(HTMLFormElement.prototype, 'checkValidity').mockReturnValue(true);
   let resolve: (sent: object) => void = () => {};
   findInterruptedMessage.mockReturnValueOnce(new Promise((done) => (resolve = done)));
   show();
-  fireEvent.change(service(), { target: { value: 'Deratyzacja' } });
+  fireEvent[type](service(), { target: { value: 'Deratyzacja' } });
+  notify.mockClear();
   resolve({ reference: 'W-3808' });
-  await waitFor(() => expect(service().value).toBe(''));
-  expect(notify.mock.lastCall).toEqual([{ tone: 'success', title: success.title, text: success.text }]);
+  await waitFor(() =>
+    expect(notify.mock.lastCall).toEqual([{ tone: 'success', title: success.title, text: success.text }]),
+  );
+  expect(service().value).toBe(kept);
+  validity.mockRestore();
 });
 
 test.each([

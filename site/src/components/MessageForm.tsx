@@ -84,10 +84,16 @@ async function selectService(form: HTMLElement | null) {
   if (select && service && select.value === '') select.value = service;
 }
 
-/** Resets a form whose message was stored although the visitor left the page, and came back, while it was sent. */
+/**
+ * Resets a form whose message was stored although the visitor left the page while it was sent, and came back. Keeps the values
+ * if the browser has not restored a whole message, or the visitor has begun another one.
+ */
 async function resetIfStored(element: HTMLElement | null, { title, text }: FormMessages['success']) {
+  const form = element?.querySelector('form');
+  let isChanged = !form?.checkValidity();
+  form?.addEventListener('input', () => (isChanged = true), { once: true });
   if (!(await findInterrupted())) return;
-  element?.querySelector('form')?.reset();
+  if (!isChanged) form?.reset();
   void notify({ tone: 'success', title, text });
 }
 

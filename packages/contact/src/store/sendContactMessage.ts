@@ -6,7 +6,7 @@ import type { ContactSettings } from './readContactSettings.ts';
 import type { Messages } from './firestore.ts';
 import { createMessageId } from './createMessageId.ts';
 import { SendingError } from './SendingError.ts';
-import { clearSession, getPendingId, getSessionNonce, setPendingId } from './session.ts';
+import { clearPendingId, clearSession, getPendingId, getSessionNonce, setPendingId } from './session.ts';
 import { deadlines, storeOnce } from './storeOnce.ts';
 
 /** What a message has besides the values of its fields. */
@@ -86,7 +86,7 @@ export async function findInterruptedMessage(
   } catch {
     return undefined;
   }
-  clearSession();
+  clearPendingId();
   return { reference: getShortReference(id) };
 }
 

@@ -12,6 +12,9 @@ export function getSessionNonce(): string {
 /** Stores the id of the message that this tab is sending, so that the next page can ask whether it was stored. */
 export const setPendingId = (id: string) => tryStorage(() => sessionStorage.setItem(keys.pending, id));
 
+/** Forgets that message. The nonce stays: the same text, sent again, is the same document. */
+export const clearPendingId = () => tryStorage(() => sessionStorage.removeItem(keys.pending));
+
 export const getPendingId = () => tryStorage(() => sessionStorage.getItem(keys.pending));
 
 /** Ends a message after a success, so that the same text becomes a new message. */
