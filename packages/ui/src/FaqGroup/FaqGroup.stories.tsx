@@ -168,19 +168,3 @@ export const KeepsItsPlaceInABox: Story = {
     ),
   ],
 };
-
-export const OneBelowAnother: Story = {
-  tags: ['!dev'],
-  render: (args) => (
-    <>
-      <FaqGroup {...args} />
-      <FaqGroup title="Rodent control" items={[{ id: 'rats', question: 'Are they rats?', answer: 'Yes.' }]} />
-    </>
-  ),
-  play: async ({ canvasElement }) => {
-    const [first, second] = canvasElement.querySelectorAll('section');
-    await expect(
-      second!.getBoundingClientRect().top - first!.getBoundingClientRect().bottom,
-    ).toBeGreaterThanOrEqual(24);
-  },
-};
