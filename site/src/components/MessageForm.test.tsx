@@ -53,7 +53,7 @@ async function send() {
 test.each([
   ['resets the form', 'change', ''],
   ['keeps the form, which the visitor has changed,', 'input', 'Deratyzacja'],
-] as const)('%s if its message was stored after the visitor left the page', async (_, type, kept) => {
+] as const)('%s if its message was stored after the visitor left the page', async (_, type, left) => {
   // The browser has restored a whole message.
   const validity = vi.spyOn(HTMLFormElement.prototype, 'checkValidity').mockReturnValue(true);
   let resolve: (sent: object) => void = () => {};
@@ -65,7 +65,7 @@ test.each([
   await waitFor(() =>
     expect(notify.mock.lastCall).toEqual([{ tone: 'success', title: success.title, text: success.text }]),
   );
-  expect(service().value).toBe(kept);
+  expect(service().value).toBe(left);
   validity.mockRestore();
 });
 
